@@ -9,6 +9,7 @@
 #include "paint/paint-parts.h"
 
 static const double largest = 26;       /* the side of a cell, in units */
+static const double legible[] = { 18, 9 };      /* wanted, and at least if there is a choice */
 static const double smallest = 6;
 static const double head = 20;          /* the name of a table */
 static const double text_size = 12;
@@ -124,13 +125,22 @@ fit (const GameMemory *memory,
   return (Layout) { smallest, 3 };
 }
 
+/* Fields stand beside each other if their cells can be read then. */
 double
 paint_memory_height (const GameMemory *memory,
                      double            width)
 {
-  double needed_width, height;
+  double height = 0;
 
-  measure (memory, fit (memory, width, HUGE_VAL), &needed_width, &height);
+  for (Layout layout = { 0, 3 }; layout.n_beside > 0; layout.n_beside--)
+    for (layout.side = legible[0]; layout.side >= legible[1]; layout.side--)
+      {
+        double needed_width;
+
+        measure (memory, layout, &needed_width, &height);
+        if (needed_width <= width)
+          return height;
+      }
 
   return height;
 }
@@ -339,7 +349,7 @@ draw_table (guint   index,
     draw_text (self, &self->bold, text_size, self->theme->ink, table->name, left, name_y, 1);
   if (table->formula != NULL)
     draw_text (self, &self->regular, text_size, self->theme->ink, table->formula,
-               is_field (table) ? left : self->width,
+               is_field (table) ? margin : self->width,
                is_field (table) ? y + table->n_rows * self->side + head / 2 : name_y,
                is_field (table) ? 1 : -1);
 

@@ -16,7 +16,7 @@ void   paint_memory        (cairo_t          *cr,
                             double            width,
                             double            height);
 
-/* How high the picture has to be to have cells as large as this width allows. */
+/* How high the picture has to be at least, so that its cells can be read. */
 double paint_memory_height (const GameMemory *memory,
                             double            width);
 

@@ -6,8 +6,12 @@
 
 #include <glib/gstdio.h>
 
+#include "app/watch/app-watch-code.h"
+#include "app/watch/app-watch-transport.h"
 #include "app/watch/app-watch-tree.h"
+#include "app/watch/app-watch-views.h"
 #include "app/watch/app-watch-walk.h"
+#include "app/widgets/app-lines.h"
 #include "app/window/app-header.h"
 #include "paint/paint-tree-whole.h"
 #include "support/app/app-events.h"
@@ -247,9 +251,184 @@ test_save_walk (void)
   g_rmdir (folder);
 }
 
+/* Layout. */
+
+static graphene_rect_t
+get_bounds (GtkWidget *widget)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, window, &bounds));
+
+  return bounds;
+}
+
+static bool
+is_inside (GtkWidget *widget,
+           GtkWidget *whole)
+{
+  graphene_rect_t inner = get_bounds (widget), outer = get_bounds (whole);
+
+  return gtk_widget_get_mapped (widget) && graphene_rect_contains_rect (&outer, &inner);
+}
+
+/* Of eight queens, in a window of this size. */
+static AppWatchPage *
+watch_in (int         width,
+          int         height,
+          GtkWindow **window)
+{
+  GameState puzzle = game_state_new_queens (8);
+  AppWatchPage *page = ui_watch (&puzzle, window);
+
+  gtk_window_set_default_size (*window, width, height);
+  ui_watch_wait_for_trace (page);
+
+  return page;
+}
+
+static GtkWidget *
+get_current_line (GtkWidget *code)
+{
+  GObject *list = gtk_widget_get_template_child (code, APP_TYPE_WATCH_CODE, "list");
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (list));
+
+  while (!gtk_widget_has_css_class (row, "current"))
+    g_assert_nonnull (row = gtk_widget_get_next_sibling (row));
+
+  return row;
+}
+
+/* The line at work is seen wherever it is, in a card that is lower than the listing. */
+static void
+test_code_follows (void)
+{
+  static const int positions[] = { 24, 1, 25, 2 };
+  GtkWindow *window;
+  AppWatchPage *page = watch_in (420, 380, &window);
+  GtkWidget *code = app_watch_views_get_view (APP_WATCH_VIEWS (ui_watch_part (page, "views")),
+                                              APP_WATCH_CODE_VIEW);
+  GtkWidget *card = gtk_widget_get_ancestor (code, GTK_TYPE_SCROLLED_WINDOW);
+
+  g_assert_true (app_watch_page_press_key (page, GDK_KEY_5, GDK_ALT_MASK));
+  for (size_t i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      app_watch_player_seek (app_watch_page_get_player (page), positions[i]);
+      ui_watch_wait_for_rest (page);
+      wait_for (is_inside (get_current_line (code), card), "the line at work");
+      g_assert_cmpint (gtk_widget_get_height (card), <, gtk_widget_get_height (code));
+    }
+
+  g_settings_reset (ui_get_settings (), "watch-view");
+  ui_end_page (window);
+}
+
+/* A sentence that is longer than its room takes no more of it, until the user opens the rest. */
+static void
+test_long_sentence (void)
+{
+  GtkWindow *window;
+  AppWatchPage *page = watch_in (300, 700, &window);
+  GtkWidget *sentence = GTK_WIDGET (ui_watch_part (page, "sentence"));
+  GtkWidget *button = gtk_widget_get_last_child (sentence);
+  GtkWidget *text = gtk_widget_get_prev_sibling (button);
+  g_autoptr(GString) long_text = g_string_new (NULL);
+  int height;
+
+  for (int i = 0; i < 99; i++)
+    g_string_append (long_text, "long ");
+
+  app_lines_set_markup (APP_LINES (sentence), "short");
+  wait_for (!gtk_widget_get_mapped (button), "a short sentence");
+  height = gtk_widget_get_height (sentence);
+  g_assert_true (is_inside (text, sentence));
+
+  app_lines_set_markup (APP_LINES (sentence), long_text->str);
+  wait_for (gtk_widget_get_mapped (button), "a long sentence");
+  g_assert_cmpint (gtk_widget_get_height (sentence), ==, height);
+  g_assert_false (is_inside (text, sentence));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  wait_for (is_inside (text, sentence), "the rest of the sentence");
+  ui_end_page (window);
+}
+
+static int
+count_drop_downs (GtkWidget *widget)
+{
+  int n = GTK_IS_DROP_DOWN (widget) && gtk_widget_get_mapped (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_drop_downs (child);
+
+  return n;
+}
+
+static int
+count_views (AppWatchViews *views)
+{
+  int n = 0;
+
+  for (int view = 0; view < APP_N_WATCH_VIEWS; view++)
+    n += gtk_widget_get_mapped (app_watch_views_get_view (views, view));
+
+  return n;
+}
+
+/* One view, two with a choice each, or all four, which leave nothing to be chosen. */
+static void
+test_names_of_views (void)
+{
+  static const int widths[] = { 420, 700, 960 };
+  static const int n_names[] = { 0, 2, 0 };
+  static const int n_views[] = { 1, 2, 4 };
+  GtkWindow *window;
+  AppWatchPage *page = watch_in (420, 700, &window);
+  AppWatchViews *views = APP_WATCH_VIEWS (ui_watch_part (page, "views"));
+
+  for (size_t i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      gtk_window_set_default_size (window, widths[i], 900);
+      wait_for (count_views (views) == n_views[i], "the views");
+      wait_for (count_drop_downs (GTK_WIDGET (views)) == n_names[i], "their names");
+    }
+
+  ui_end_page (window);
+}
+
+/* A message covers neither the buttons that play nor the time line. */
+static void
+test_message (void)
+{
+  static const int widths[] = { 1068, 360 };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      AppWindow *window = ui_open_window_of_width (widths[i]);
+      GtkWidget *board = gtk_widget_get_ancestor (GTK_WIDGET (ui_get_board (window)),
+                                                  GTK_TYPE_OVERLAY);
+      graphene_rect_t toast, transport;
+
+      ui_open_sudoku (window, UNIQUE_LINE);
+      ui_choose (window, "page", "watch");
+      ui_wait_for_toast (window);
+      wait_for (is_inside (GTK_WIDGET (ui_get_toast (window)), board), "it on the board");
+      toast = get_bounds (GTK_WIDGET (ui_get_toast (window)));
+      transport = get_bounds (ui_find (window, APP_TYPE_WATCH_TRANSPORT));
+      g_assert_false (graphene_rect_intersection (&toast, &transport, NULL));
+      ui_close_window (window);
+    }
+}
+
 static void
 add_tests (void)
 {
+  g_test_add_func ("/app-watch-window/code-follows", test_code_follows);
+  g_test_add_func ("/app-watch-window/long-sentence", test_long_sentence);
+  g_test_add_func ("/app-watch-window/names-of-views", test_names_of_views);
+  g_test_add_func ("/app-watch-window/message", test_message);
   g_test_add_func ("/app-watch-window/solution", test_solution);
   g_test_add_func ("/app-watch-window/keys", test_keys);
   g_test_add_func ("/app-watch-window/focus", test_focus);

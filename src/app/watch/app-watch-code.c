@@ -10,9 +10,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/watch/app-watch-numbers.h"
+#include "app/widgets/app-flow.h"
 #include "game/text/game-text.h"
 
-/* Of a row, in this order. */
+/* Of a row, in this order; the last two in a line of their own. */
 typedef struct
 {
   GtkToggleButton *stop;
@@ -28,6 +29,8 @@ struct _AppWatchCode
   GtkStack       *stack;        /* the listing, or that there is none */
   GtkListBox     *list;
   GtkSizeGroup   *counts;
+  GtkAdjustment  *adjustment;   /* of the window around the view */
+  GtkWidget      *values_title;
   GtkLabel       *values_label;
   GtkLabel       *note_label;
 
@@ -35,6 +38,7 @@ struct _AppWatchCode
   AppWatchPlayer *player;
   GameCode        code;         /* that the rows show; no listing at first */
   int             current;      /* the line at work; -1: none */
+  guint           idle_id;      /* brings it into sight when the room has changed */
   bool            filling;      /* a stop is not the user's */
 };
 
@@ -55,7 +59,7 @@ app_watch_code_get_row (AppWatchCode *self,
   parts.stop = GTK_TOGGLE_BUTTON (child);
   child = gtk_widget_get_next_sibling (child);
   parts.count = GTK_LABEL (child);
-  child = gtk_widget_get_next_sibling (child);
+  child = gtk_widget_get_first_child (gtk_widget_get_next_sibling (child));
   parts.text = GTK_LABEL (child);
   parts.values = GTK_LABEL (gtk_widget_get_next_sibling (child));
 
@@ -164,17 +168,17 @@ app_watch_code_new_stop (AppWatchCode *self,
   return stop;
 }
 
+/* Values that do not fit beside their line are left out; those of the line at work stand below. */
 static void
 app_watch_code_add_line (AppWatchCode *self,
                          int           line)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *flow = g_object_new (APP_TYPE_FLOW, "single", true, "hexpand", TRUE, NULL);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *count = g_object_new (GTK_TYPE_LABEL, "xalign", 1.0, NULL);
-  GtkWidget *values = g_object_new (GTK_TYPE_LABEL, "xalign", 1.0, "ellipsize",
-                                    PANGO_ELLIPSIZE_END, NULL);
-  GtkWidget *text = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "hexpand", TRUE, "ellipsize",
-                                  PANGO_ELLIPSIZE_END, NULL);
+  GtkWidget *values = gtk_label_new (NULL);
+  GtkWidget *text = app_widget_new_label (NULL, NULL);
   g_autofree char *source = game_code_dup_line (&self->code, line);
 
   gtk_label_set_label (GTK_LABEL (text), source);
@@ -183,8 +187,9 @@ app_watch_code_add_line (AppWatchCode *self,
   gtk_widget_add_css_class (values, "code-values");
   gtk_box_append (GTK_BOX (box), app_watch_code_new_stop (self, line));
   gtk_box_append (GTK_BOX (box), count);
-  gtk_box_append (GTK_BOX (box), text);
-  gtk_box_append (GTK_BOX (box), values);
+  gtk_box_append (GTK_BOX (box), flow);
+  gtk_widget_set_parent (text, flow);
+  gtk_widget_set_parent (values, flow);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_append (self->list, row);
 }
@@ -246,19 +251,46 @@ app_watch_code_show_line (AppWatchCode *self,
   app_widget_set_class (GTK_WIDGET (row.values), "not-read", read == GAME_CODE_NOT_READ);
 }
 
-/* The line at work and those beside it stay in sight. */
+/* The line at work and those beside it stay in sight. Rows are measured, for new ones have no place
+ * yet. */
 static void
-app_watch_code_scroll_to (AppWatchCode *self,
-                          GtkWidget    *row)
+app_watch_code_scroll (AppWatchCode *self)
 {
-  GtkWidget *window = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
-  int height = gtk_widget_get_height (row);
-  double x, y;
+  int width = gtk_widget_get_width (GTK_WIDGET (self->list));
+  int top = 0;
+  int bottom = 0;
 
-  if (window != NULL
-      && gtk_widget_translate_coordinates (row, GTK_WIDGET (self), 0, 0, &x, &y))
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window)),
-                               y - height, y + 2 * height);
+  for (int line = 0; line < game_code_n_lines (&self->code) && line <= self->current + 1; line++)
+    {
+      GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, line));
+      int height;
+
+      gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, width > 0 ? width : -1, NULL, &height,
+                          NULL, NULL);
+      top += line < self->current - 1 ? height : 0;
+      bottom += height;
+    }
+
+  gtk_adjustment_clamp_page (self->adjustment, top, bottom);
+}
+
+static gboolean
+app_watch_code_scroll_cb (gpointer data)
+{
+  AppWatchCode *self = data;
+
+  self->idle_id = 0;
+  app_watch_code_scroll (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Outside of the layout, which is what tells of it. */
+static void
+app_watch_code_resized_cb (AppWatchCode *self)
+{
+  if (self->idle_id == 0)
+    self->idle_id = g_idle_add (app_watch_code_scroll_cb, self);
 }
 
 static void
@@ -275,7 +307,7 @@ app_watch_code_show_current (AppWatchCode *self,
   self->current = current;
   row = gtk_list_box_get_row_at_index (self->list, MAX (current, 0));
   app_widget_set_class (GTK_WIDGET (row), "current", current >= 0);
-  app_watch_code_scroll_to (self, GTK_WIDGET (row));
+  app_watch_code_scroll (self);
 }
 
 /* A screen reader hears the line at work as a person sees it. */
@@ -321,6 +353,10 @@ app_watch_code_show_values (AppWatchCode      *self,
     }
 
   gtk_label_set_label (self->values_label, text->str);
+  /* The heading of nothing keeps its place. */
+  gtk_widget_set_opacity (self->values_title, text->len > 0 ? 1 : 0);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->values_title), GTK_ACCESSIBLE_STATE_HIDDEN,
+                               text->len == 0, -1);
 }
 
 static GameCodeLanguage
@@ -374,6 +410,7 @@ app_watch_code_dispose (GObject *object)
 {
   AppWatchCode *self = APP_WATCH_CODE (object);
 
+  g_clear_handle_id (&self->idle_id, g_source_remove);
   g_clear_object (&self->player);
   g_clear_object (&self->settings);
   g_clear_object (&self->counts);
@@ -390,6 +427,7 @@ app_watch_code_class_init (AppWatchCodeClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-code.ui");
   gtk_widget_class_bind_template_child (widget_class, AppWatchCode, stack);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCode, list);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchCode, values_title);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCode, values_label);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCode, note_label);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_code_run_to_cb);
@@ -416,7 +454,14 @@ void
 app_watch_code_bind (AppWatchCode *self,
                      GSettings    *settings)
 {
+  GtkWidget *window;
+
   g_return_if_fail (APP_IS_WATCH_CODE (self));
+
+  window = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  self->adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window));
+  g_signal_connect_object (self->adjustment, "changed", G_CALLBACK (app_watch_code_resized_cb),
+                           self, G_CONNECT_SWAPPED);
 
   g_set_object (&self->settings, settings);
   g_signal_connect_object (settings, "changed::code-language",

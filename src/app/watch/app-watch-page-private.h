@@ -12,6 +12,7 @@
 #include "app/watch/app-watch-logic.h"
 #include "app/watch/app-watch-transport.h"
 #include "app/watch/app-watch-views.h"
+#include "app/widgets/app-lines.h"
 
 struct _AppWatchPage
 {
@@ -27,9 +28,7 @@ struct _AppWatchPage
   GtkWidget         *menu_button;
   GMenu             *numbers_menu;
   AppWatchViews     *views;
-  GtkWidget         *sentence_card;
-  GtkLabel          *room_label;
-  GtkLabel          *sentence_label;
+  AppLines          *sentence;
   AppWatchCounters  *counters;
   AppWatchLogic     *logic;
   AppWatchTransport *transport;

@@ -25,7 +25,9 @@
 enum
 {
   WIDE_HEIGHT = 110,            /* at least, of what is above the transport */
-  NARROW_HEIGHT = 148,          /* the sentence, the switch, and the beginning of a view */
+  NARROW_HEIGHT = 156,          /* the sentence, the switch, and three lines of a view */
+  WIDE_GAP = 10,
+  NARROW_GAP = 6,
 };
 
 enum { PROP_ORDER = 1, PROP_SENTENCE, PROP_CAPTIONED, PROP_ROOMY, N_PROPS };
@@ -65,7 +67,7 @@ app_watch_page_show_search (AppWatchPage *self,
   bool is_whole;
   uint64_t length = game_playable_get_length (playable, &is_whole);
 
-  gtk_label_set_markup (self->sentence_label, markup);
+  app_lines_set_markup (self->sentence, markup);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SENTENCE]);
   app_watch_counters_show (self->counters, search, game_playable_get_position (playable), length,
                            is_whole);
@@ -88,7 +90,8 @@ app_watch_page_update (AppWatchPage *self)
                           !is_logic && (!in_lesson
                                         || app_lesson_card_get_view (self->lesson_card) != NULL));
   gtk_widget_set_visible (self->method_box, !in_lesson);
-  gtk_widget_set_visible (self->sentence_card, !is_logic && !self->roomy && !wants_counters);
+  gtk_widget_set_visible (GTK_WIDGET (self->sentence),
+                          !is_logic && !self->roomy && !wants_counters);
   gtk_widget_set_visible (GTK_WIDGET (self->counters), !is_logic && (!in_lesson || wants_counters));
 
   if (is_logic)
@@ -182,15 +185,19 @@ static void
 app_watch_page_narrow_cb (AppWatchPage *self)
 {
   bool is_narrow = app_widget_get_narrow (APP_WIDGET (self));
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   GtkWidget *views = GTK_WIDGET (self->views);
 
   app_watch_page_place_method_buttons (self);
   gtk_box_reorder_child_after (self->upper, self->method_box, is_narrow ? views : NULL);
-  gtk_box_reorder_child_after (self->upper, self->sentence_card,
+  gtk_box_reorder_child_after (self->upper, GTK_WIDGET (self->sentence),
                                is_narrow ? GTK_WIDGET (self->lesson_card) : views);
-  gtk_label_set_label (self->room_label, is_narrow ? "\n\n" : "\n\n\n");
+  app_lines_set_n_lines (self->sentence, is_narrow ? 3 : 4);
   gtk_scrolled_window_set_min_content_height (self->upper_window,
                                               is_narrow ? NARROW_HEIGHT : WIDE_HEIGHT);
+  gtk_box_set_spacing (self->upper, is_narrow ? NARROW_GAP : WIDE_GAP);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), is_narrow ? NARROW_GAP : WIDE_GAP);
+  app_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
 }
 
 static gboolean
@@ -217,7 +224,7 @@ app_watch_page_get_property (GObject    *object,
       break;
 
     case PROP_SENTENCE:
-      g_value_set_string (value, gtk_label_get_label (self->sentence_label));
+      g_value_set_string (value, app_lines_get_markup (self->sentence));
       break;
 
     case PROP_CAPTIONED:
@@ -297,9 +304,7 @@ app_watch_page_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, numbers_menu);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, views);
-  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, sentence_card);
-  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, room_label);
-  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, sentence_label);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, sentence);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, counters);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, logic);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, transport);
@@ -343,6 +348,7 @@ app_watch_page_class_init (AppWatchPageClass *klass)
 
   g_type_ensure (APP_TYPE_EQUATION);
   g_type_ensure (APP_TYPE_LESSON_CARD);
+  g_type_ensure (APP_TYPE_LINES);
   g_type_ensure (APP_TYPE_WATCH_COUNTERS);
   g_type_ensure (APP_TYPE_WATCH_LOGIC);
   g_type_ensure (APP_TYPE_WATCH_TRANSPORT);

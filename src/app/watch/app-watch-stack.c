@@ -42,8 +42,7 @@ app_watch_stack_add_cell (AppWatchStack *self,
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label),
-                           column == COLUMN_UNTRIED ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (GTK_LABEL (label), column == COLUMN_UNTRIED);
   gtk_widget_set_hexpand (label, column == COLUMN_UNTRIED);
   gtk_size_group_add_widget (self->columns[column], label);
   gtk_box_append (box, label);

@@ -13,7 +13,7 @@
 #include "app/widgets/app-theme.h"
 #include "paint/paint-memory.h"
 
-enum { LEAST_WIDTH = 280 };
+enum { LEAST_WIDTH = 320 };    /* before the first layout */
 
 struct _AppWatchState
 {

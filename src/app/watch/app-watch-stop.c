@@ -12,6 +12,7 @@
 
 #include "app/watch/app-watch-keys.h"
 #include "app/widgets/app-drop-down.h"
+#include "app/widgets/app-flow.h"
 
 enum { ROW_SOLUTION, ROW_DEAD_END, ROW_DEPTH, ROW_SQUARE, ROW_REFUSER, ROW_LINE, ROW_COUNTER,
        N_ROWS };
@@ -135,7 +136,8 @@ app_watch_stop_set_sentence (AppWatchStop *self,
   g_autofree char *name = g_strjoinv ("…", parts);
   GtkWidget *child = gtk_widget_get_first_child (self->rows[index]);
 
-  gtk_check_button_set_label (self->checks[index], parts[0]);
+  gtk_label_set_label (GTK_LABEL (gtk_check_button_get_child (self->checks[index])),
+                       g_strchomp (parts[0]));
   app_widget_set_name (child, name);
 
   for (int i = 1; parts[i] != NULL; i++)
@@ -261,12 +263,13 @@ app_watch_stop_new_row (AppWatchStop *self,
                         GtkWidget    *first,
                         GtkWidget    *second)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = g_object_new (APP_TYPE_FLOW, NULL);
   GtkWidget *controls[] = { first, second };
 
-  self->rows[index] = box;
+  self->rows[index] = row;
   self->checks[index] = GTK_CHECK_BUTTON (gtk_check_button_new ());
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->checks[index]));
+  gtk_check_button_set_child (self->checks[index], app_widget_new_label (NULL, NULL));
+  gtk_widget_set_parent (GTK_WIDGET (self->checks[index]), row);
   g_signal_connect_object (self->checks[index], "toggled", G_CALLBACK (app_watch_stop_changed_cb),
                            self, G_CONNECT_SWAPPED);
 
@@ -274,11 +277,11 @@ app_watch_stop_new_row (AppWatchStop *self,
     {
       gtk_widget_set_valign (controls[i], GTK_ALIGN_CENTER);
       gtk_widget_add_css_class (controls[i], "small-control");
-      gtk_box_append (GTK_BOX (box), controls[i]);
-      gtk_box_append (GTK_BOX (box), gtk_label_new (NULL));
+      gtk_widget_set_parent (controls[i], row);
+      gtk_widget_set_parent (app_widget_new_label (NULL, NULL), row);
     }
 
-  return box;
+  return row;
 }
 
 static GtkDropDown *
@@ -360,16 +363,14 @@ app_watch_stop_add_button (AppWatchStop *self,
   app_widget_set_keyed (GTK_BUTTON (button), label, key);
   gtk_widget_add_css_class (button, "small-control");
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  gtk_flow_box_append (GTK_FLOW_BOX (box), button);
+  gtk_widget_set_parent (button, box);
 }
 
 static GtkWidget *
 app_watch_stop_new_buttons (AppWatchStop *self)
 {
-  GtkWidget *box = gtk_flow_box_new ();
+  GtkWidget *box = g_object_new (APP_TYPE_FLOW, NULL);
 
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 4);
   /* Translators: goes back to the stop before. */
   app_watch_stop_add_button (self, box, _("Last Stop"), 'l', G_CALLBACK (app_watch_stop_last_cb));
   app_watch_stop_add_button (self, box, _("Next Stop"), 'x', G_CALLBACK (app_watch_stop_next_cb));
@@ -401,6 +402,9 @@ app_watch_stop_init (AppWatchStop *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   gtk_widget_add_css_class (box, "watch-stop");
+  gtk_box_append (GTK_BOX (box), app_watch_stop_new_buttons (self));
+  /* Translators: a heading; the conditions follow, such as “a solution is found”. */
+  gtk_box_append (GTK_BOX (box), app_widget_new_label (_("Stop when"), "method-name"));
   app_watch_stop_new_controls (self);
   for (int i = 0; i < N_ROWS; i++)
     {
@@ -415,6 +419,5 @@ app_watch_stop_init (AppWatchStop *self)
                       app_watch_stop_new_row (self, i, controls[i][0], controls[i][1]));
     }
 
-  gtk_box_append (GTK_BOX (box), app_watch_stop_new_buttons (self));
   gtk_widget_set_parent (box, GTK_WIDGET (self));
 }

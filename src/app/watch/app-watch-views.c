@@ -26,7 +26,10 @@ enum
   FOUR_VIEWS_WIDTH = 860,
   FOUR_VIEWS_HEIGHT = 420,
   NARROWEST_HEAD = 200,
-  VIEW_HEIGHT = 90,             /* at least: three lines of code */
+  VIEW_HEIGHT = 96,             /* at least, with what belongs to it: the same for all */
+  NARROW_HEIGHT = 50,           /* where room is short: three lines of code */
+  GAP = 8,
+  NARROW_GAP = 4,
   N_BESIDE = APP_WATCH_STOP_VIEW,       /* views that stand beside others */
 };
 
@@ -41,12 +44,15 @@ struct _AppWatchViews
 {
   AppWidget        parent_instance;
 
+  GtkBox          *box;
   GtkWidget       *head;        /* the switch, where one view is seen */
   GtkGrid         *switcher;    /* inside of it */
   GtkToggleButton *buttons[APP_N_WATCH_VIEWS];
   GtkGrid         *grid;
   GtkBox          *cards[APP_N_WATCH_VIEWS];
-  GtkDropDown     *names[N_BESIDE];
+  GtkWidget       *titles[N_BESIDE];    /* where all are seen */
+  GtkDropDown     *names[N_BESIDE];     /* where two of them are */
+  GtkWidget       *windows[APP_N_WATCH_VIEWS];  /* on the views */
   AppWatchView    *views[APP_N_WATCH_VIEWS];
   GtkMenuButton   *stop_button;
 
@@ -119,7 +125,7 @@ app_watch_views_place_stop (AppWatchViews *self)
 {
   GtkWidget *stop = GTK_WIDGET (self->views[APP_WATCH_STOP_VIEW]);
   GtkPopover *popover = gtk_menu_button_get_popover (self->stop_button);
-  GtkWidget *place = gtk_widget_get_last_child (GTK_WIDGET (self->cards[APP_WATCH_STOP_VIEW]));
+  GtkWidget *place = self->windows[APP_WATCH_STOP_VIEW];
   bool is_in_card = gtk_widget_is_ancestor (stop, place);
 
   gtk_widget_set_visible (GTK_WIDGET (self->stop_button), self->n_seen > 1);
@@ -155,8 +161,8 @@ app_watch_views_update (AppWatchViews *self)
   for (int view = 0; view < N_BESIDE; view++)
     {
       gtk_drop_down_set_selected (self->names[view], view);
-      gtk_widget_set_visible (GTK_WIDGET (self->names[view]), self->n_seen > 1);
-      gtk_widget_set_sensitive (GTK_WIDGET (self->names[view]), self->n_seen == 2);
+      gtk_widget_set_visible (GTK_WIDGET (self->names[view]), self->n_seen == 2);
+      gtk_widget_set_visible (self->titles[view], self->n_seen == 4);
     }
 
   if (self->stop_button != NULL)
@@ -355,9 +361,14 @@ app_watch_views_add_card (AppWatchViews  *self,
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->cards[view] = GTK_BOX (card);
+  self->windows[view] = content;
   gtk_widget_add_css_class (card, "watch-view");
   if (view != APP_WATCH_STOP_VIEW)
-    gtk_box_append (self->cards[view], app_watch_views_new_names (self, view));
+    {
+      self->titles[view] = app_widget_new_label (get_title (view), "method-name");
+      gtk_box_append (self->cards[view], self->titles[view]);
+      gtk_box_append (self->cards[view], app_watch_views_new_names (self, view));
+    }
 
   gtk_widget_set_vexpand (content, TRUE);
   gtk_box_append (self->cards[view], content);
@@ -378,8 +389,8 @@ wrap_view (GtkWidget *view,
     }
 
   return g_object_new (GTK_TYPE_SCROLLED_WINDOW, "focusable", FALSE, "kinetic-scrolling", !is_tree,
-                       "min-content-height", VIEW_HEIGHT, "hscrollbar-policy",
-                       is_tree ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, "child", child, NULL);
+                       "hscrollbar-policy", is_tree ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
+                       "child", child, NULL);
 }
 
 static void
@@ -395,6 +406,25 @@ app_watch_views_add_view (AppWatchViews  *self,
     gtk_box_append (self->cards[view], app_watch_tree_get_legend (APP_WATCH_TREE (widget)));
 }
 
+/* Where room is short a view is three lines high, and one that does not follow the search is as
+ * high as it is, for the page is scrolled. */
+static void
+app_watch_views_narrow_cb (AppWatchViews *self)
+{
+  bool is_narrow = app_widget_get_narrow (APP_WIDGET (self));
+
+  gtk_box_set_spacing (self->box, is_narrow ? NARROW_GAP : GAP);
+  for (int view = 0; view < APP_N_WATCH_VIEWS; view++)
+    {
+      bool is_whole = is_narrow && (view == APP_WATCH_STATE_VIEW || view == APP_WATCH_STOP_VIEW);
+
+      gtk_widget_set_size_request (GTK_WIDGET (self->cards[view]), -1,
+                                   is_narrow ? -1 : VIEW_HEIGHT);
+      g_object_set (self->windows[view], "min-content-height", is_narrow ? NARROW_HEIGHT : -1,
+                    "vscrollbar-policy", is_whole ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC, NULL);
+    }
+}
+
 static void
 app_watch_views_init (AppWatchViews *self)
 {
@@ -402,21 +432,23 @@ app_watch_views_init (AppWatchViews *self)
     app_watch_tree_get_type, app_watch_code_get_type, app_watch_state_get_type,
     app_watch_stack_get_type, app_watch_stop_get_type,
   };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   self->grid = GTK_GRID (g_object_new (GTK_TYPE_GRID, "column-homogeneous", TRUE,
                                        "row-homogeneous", TRUE, "column-spacing", 10,
                                        "row-spacing", 10, "vexpand", TRUE, NULL));
-  gtk_box_append (GTK_BOX (box), app_watch_views_new_head (self));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->grid));
-  gtk_widget_set_parent (box, GTK_WIDGET (self));
+  self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP));
+  gtk_box_append (self->box, app_watch_views_new_head (self));
+  gtk_box_append (self->box, GTK_WIDGET (self->grid));
+  gtk_widget_set_parent (GTK_WIDGET (self->box), GTK_WIDGET (self));
 
   for (int view = 0; view < APP_N_WATCH_VIEWS; view++)
     app_watch_views_add_view (self, view, get_types[view] ());
 
   self->n_seen = 1;
   self->second = APP_WATCH_CODE_VIEW;
+  g_signal_connect (self, "notify::narrow", G_CALLBACK (app_watch_views_narrow_cb), NULL);
+  app_watch_views_narrow_cb (self);
   app_watch_views_update (self);
 }
 

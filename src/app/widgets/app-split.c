@@ -9,7 +9,8 @@ enum
   WIDE_MARGIN = 24,
   NARROW_MARGIN = 10,           /* at the sides */
   NARROW_EDGE = 6,              /* above and below */
-  GAP = 10,                     /* between the switcher, the panel and, in narrow, the board */
+  GAP = 10,                     /* between the switcher, the panel and the caption */
+  NARROW_GAP = 6,               /* between them and the board where room is short */
   PANEL_WIDTH = 372,
   CAPTIONED_WIDTH = 412,        /* of the panel of a page that has a caption */
   PANEL_MAX_WIDTH = 480,        /* with large text, or of what the board cannot use */
@@ -82,7 +83,7 @@ get_narrow_board (AppSplit *self,
 {
   int others = get_minimum (self->children[PANEL], GTK_ORIENTATION_VERTICAL)
                + get_minimum (self->children[SWITCHER], GTK_ORIENTATION_VERTICAL)
-               + 2 * GAP;
+               + 2 * NARROW_GAP;
 
   return MIN (width - 2 * NARROW_MARGIN, height - others - 2 * NARROW_EDGE);
 }
@@ -149,11 +150,12 @@ app_split_allocate_narrow (AppSplit *self,
   int board = get_narrow_board (self, width, height);
   int inner = width - 2 * NARROW_MARGIN;
   int switcher = get_minimum (self->children[SWITCHER], GTK_ORIENTATION_VERTICAL);
-  int below = NARROW_EDGE + board + GAP;
+  int below = NARROW_EDGE + board + NARROW_GAP;
   int bottom = height - NARROW_EDGE - switcher;
 
   allocate (self->children[BOARD], (width - board) / 2, NARROW_EDGE, board, board);
-  allocate (self->children[PANEL], NARROW_MARGIN, below, inner, bottom - GAP - below);
+  allocate (self->children[PANEL], NARROW_MARGIN, below, inner,
+            bottom - NARROW_GAP - below);
   allocate (self->children[SWITCHER], NARROW_MARGIN, bottom, inner, switcher);
 }
 
@@ -252,7 +254,7 @@ app_split_measure (GtkWidget      *widget,
     {
       wide = for_size < 0 || get_wide_board (self, for_size, G_MAXINT) >= board;
       *minimum = wide ? MAX (board, switcher + GAP + panel) + 2 * WIDE_MARGIN
-                      : board + switcher + panel + 2 * GAP + 2 * NARROW_EDGE;
+                      : board + switcher + panel + 2 * NARROW_GAP + 2 * NARROW_EDGE;
       *natural = MAX (board_natural + 2 * WIDE_MARGIN, *minimum);
     }
 }

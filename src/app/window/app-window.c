@@ -416,8 +416,30 @@ app_window_constructed (GObject *object)
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
-/* A message stands where it covers nothing that is pressed: on top of the words of Play, at the
- * bottom of other pages and of a narrow window. */
+/* The board of Watch is not pressed, but what is below its panel plays. */
+static void
+app_window_place_on_board (AppWindow    *self,
+                           GtkWidget    *overlay,
+                           GtkWidget    *toast,
+                           GdkRectangle *area)
+{
+  GtkWidget *board = gtk_widget_get_ancestor (GTK_WIDGET (self->board), GTK_TYPE_OVERLAY);
+  graphene_rect_t bounds;
+  int minimum;
+
+  if (!gtk_widget_compute_bounds (board, overlay, &bounds))
+    return;
+
+  gtk_widget_measure (toast, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  area->x = bounds.origin.x;
+  area->width = MAX (bounds.size.width, minimum);
+  gtk_widget_measure (toast, GTK_ORIENTATION_VERTICAL, area->width, NULL, &area->height, NULL,
+                      NULL);
+  area->y = bounds.origin.y + bounds.size.height - area->height;
+}
+
+/* A message stands where it covers nothing that is pressed: on top of the words of Play, on the
+ * board of Watch, at the bottom of Solutions. */
 static gboolean
 app_window_place_toast_cb (GtkWidget    *overlay,
                            GtkWidget    *toast,
@@ -435,6 +457,8 @@ app_window_place_toast_cb (GtkWidget    *overlay,
   if (self->page == APP_PAGE_PLAY && gtk_widget_get_visible (words)
       && gtk_widget_compute_bounds (words, overlay, &bounds))
     area->y = MIN (area->y, (int) bounds.origin.y);
+  if (self->page == APP_PAGE_WATCH)
+    app_window_place_on_board (self, overlay, toast, area);
 
   return true;
 }

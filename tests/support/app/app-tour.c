@@ -116,6 +116,12 @@ tour_pages (Tour *tour)
 
   ui_choose (window, "page", "watch");
   stop (tour, window, "watching queens");
+  for (int view = 1; view < 5; view++)
+    {
+      ui_press (window, GDK_KEY_4 + view, GDK_ALT_MASK);
+      stop (tour, window, "a view of a search");
+    }
+  ui_press (window, GDK_KEY_4, GDK_ALT_MASK);
   ui_choose (window, "page", "solutions");
   stop (tour, window, "solutions of queens");
   if (ui_is_enabled (window, "win.show-solutions"))
