@@ -24,6 +24,7 @@ typedef struct
 {
   const GameJudgeTask *task;
   GameVerdict         *verdict;
+  GameJudgeReader      start;           /* at the beginning of the output */
   GArray              *entries;         /* in the order of the output */
   GArray              *sorted;          /* the same by solution, then number */
   GameJudgeHeading     last;            /* behind the last board */
@@ -31,7 +32,6 @@ typedef struct
   int64_t              bad_heading;     /* of board `bad_heading_board`; 0: all are right */
   uint64_t             bad_heading_board;
   int                  bad_heading_line;
-  bool                 is_list;
 } Judgement;
 
 /* How many boards are to be printed, and how many there are. */
@@ -68,6 +68,16 @@ by_row (const GameJudgeTask *task,
         const QueensBoard   *board)
 {
   return task->judge == GAME_JUDGE_YBT1213 ? transposed (board) : *board;
+}
+
+/* A solution as the output has it. */
+static QueensBoard
+board_of (const GameJudgeTask  *task,
+          const QueensSolution *solution)
+{
+  const QueensBoard board = queens_board_from_solution (solution);
+
+  return by_row (task, &board);
 }
 
 /* Where the queen of a square stands in the text. */
@@ -178,16 +188,12 @@ is_judged (const GameVerdict *verdict)
 
 /* Reads all boards and judges each for itself. */
 static void
-read_boards (Judgement  *self,
-             const char *text,
-             gsize       length)
+read_boards (Judgement *self)
 {
   GameVerdict *verdict = self->verdict;
-  GameJudgeReader reader;
+  GameJudgeReader reader = self->start;
   GameJudgeBoard board;
 
-  game_judge_reader_init (&reader, self->task->n, text, length);
-  self->is_list = reader.shape == GAME_JUDGE_LISTS;
   while (game_judge_reader_next (&reader, &board))
     {
       Entry entry = { .first_line = board.first_line, .last_line = board.last_line };
@@ -280,7 +286,7 @@ find_twins (Judgement *self)
   verdict->last_line = twin->last_line;
   verdict->place[0] = (GameJudgePlace) { twin->first_line, 1 };
   verdict->place[1] = (GameJudgePlace) { first->first_line, 1 };
-  verdict->shown = queens_board_from_solution (&twin->solution);
+  verdict->shown = board_of (self->task, &twin->solution);
 }
 
 /* A walk along the right list beside one of the output. */
@@ -345,8 +351,7 @@ find_common (Judgement *self)
   if (!walk.has_stopped || walk.position > n_common || verdict->board != n_common + 1)
     return;
 
-  verdict->expected = queens_board_from_solution (&walk.solution);
-  verdict->expected = by_row (self->task, &verdict->expected);
+  verdict->expected = board_of (self->task, &walk.solution);
 }
 
 static void
@@ -354,15 +359,13 @@ judge_missing (Judgement *self)
 {
   GameVerdict *verdict = self->verdict;
   Walk walk = walk_along (self, self->sorted);
-  QueensBoard missing;
 
   if (!walk.has_stopped)
     return;
 
-  missing = queens_board_from_solution (&walk.solution);
   verdict->kind = GAME_VERDICT_MISSING;
   verdict->other = walk.number;
-  verdict->expected = by_row (self->task, &missing);
+  verdict->expected = board_of (self->task, &walk.solution);
   for (guint i = 0; i < self->entries->len && verdict->place[0].line == 0; i++)
     if (queens_compare (&entry_at (self->entries, i)->solution, &walk.solution) > 0)
       {
@@ -414,11 +417,8 @@ judge_order (Judgement *self)
   verdict->first_line = entry->first_line;
   verdict->last_line = entry->last_line;
   verdict->place[0] = (GameJudgePlace) { entry->first_line, 1 };
-  verdict->shown = queens_board_from_solution (&entry->solution);
-  verdict->shown = by_row (self->task, &verdict->shown);
-  verdict->expected =
-    queens_board_from_solution (&entry_at (self->sorted, entry->board - 1)->solution);
-  verdict->expected = by_row (self->task, &verdict->expected);
+  verdict->shown = board_of (self->task, &entry->solution);
+  verdict->expected = board_of (self->task, &entry_at (self->sorted, entry->board - 1)->solution);
   verdict->image = find_image (self->entries);
 }
 
@@ -475,8 +475,8 @@ judge_all (Judgement *self)
 {
   GameVerdict *verdict = self->verdict;
 
-  if (verdict->n_boards == 0 && verdict->n_wanted > 0 && !self->is_list
-      && self->last.n_numbers != 1)
+  if (verdict->n_boards == 0 && verdict->n_wanted > 0
+      && self->start.shape != GAME_JUDGE_LISTS && self->last.n_numbers != 1)
     {
       verdict->kind = GAME_VERDICT_NO_BOARDS;
       return;
@@ -504,11 +504,12 @@ game_judge_boards (const GameJudgeTask *task,
 
   self.entries = g_array_new (FALSE, FALSE, sizeof (Entry));
   verdict->n_wanted = count_wanted (task);
-  read_boards (&self, text, length);
+  game_judge_reader_init (&self.start, task->n, text, length);
+  read_boards (&self);
   judge_all (&self);
   g_array_unref (self.entries);
   g_clear_pointer (&self.sorted, g_array_unref);
 
   if (verdict->kind == GAME_VERDICT_ATTACK || verdict->kind == GAME_VERDICT_TWICE)
-    verdict->undo = game_judge_find_undo (task->n, text, length);
+    verdict->undo = game_judge_find_undo (&self.start);
 }

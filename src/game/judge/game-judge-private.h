@@ -100,11 +100,10 @@ void game_judge_boards      (const GameJudgeTask  *task,
                              gsize                 length,
                              GameVerdict          *verdict);
 
-/* Whether the boards of a text are those of a wrong program. */
+/* Whether the boards of a text, which `start` is at the beginning of, are those of a wrong
+ * program. */
 GameUndo
-     game_judge_find_undo   (int                   n,
-                             const char           *text,
-                             gsize                 length);
+     game_judge_find_undo   (const GameJudgeReader *start);
 
 /* Holds a right answer against the one text that the judge has. */
 void game_judge_layout      (const GameJudgeTask  *task,

@@ -89,21 +89,19 @@ search (Undo *self,
 }
 
 static bool
-gives_text (int         n,
-            bool        clears_columns,
-            bool        is_by_column,
-            const char *text,
-            gsize       length)
+gives_text (const GameJudgeReader *start,
+            bool                   clears_columns,
+            bool                   is_by_column)
 {
   Undo self = {
-    .n = n,
+    .n = start->n,
     .clears_columns = clears_columns,
     .is_by_column = is_by_column,
-    .board = queens_board_empty (n),
+    .board = queens_board_empty (start->n),
+    .reader = *start,
     .is_same = true,
   };
 
-  game_judge_reader_init (&self.reader, n, text, length);
   self.has_next = game_judge_reader_next (&self.reader, &self.next);
   search (&self, 0);
 
@@ -111,18 +109,16 @@ gives_text (int         n,
 }
 
 GameUndo
-game_judge_find_undo (int         n,
-                      const char *text,
-                      gsize       length)
+game_judge_find_undo (const GameJudgeReader *start)
 {
-  if (n > LARGEST)
+  if (start->n > LARGEST)
     return GAME_UNDO_FINE;
 
   for (int is_by_column = 0; is_by_column < 2; is_by_column++)
     {
-      if (gives_text (n, false, is_by_column, text, length))
+      if (gives_text (start, false, is_by_column))
         return GAME_UNDO_CLEARED;
-      if (gives_text (n, true, is_by_column, text, length))
+      if (gives_text (start, true, is_by_column))
         return GAME_UNDO_CLEARED_ALL;
     }
 

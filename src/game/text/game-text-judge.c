@@ -357,7 +357,9 @@ game_text_verdict_place (const GameVerdict *verdict)
   g_return_val_if_fail (verdict != NULL, NULL);
 
   if (place[0].line > 0 && place[1].line > 0 && place[1].line != place[0].line)
-    where = g_strdup_printf (_("Lines %d and %d of the output."), place[0].line, place[1].line);
+    where = g_strdup_printf (_("Lines %d and %d of the output."),
+                             MIN (place[0].line, place[1].line),
+                             MAX (place[0].line, place[1].line));
   else if (place[0].column > 1 && verdict->kind != GAME_VERDICT_ATTACK)
     where = g_strdup_printf (_("Line %d of the output, column %d."), place[0].line,
                              place[0].column);
