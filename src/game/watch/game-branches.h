@@ -5,6 +5,8 @@
  */
 #pragma once
 
+#include <glib.h>
+
 #include "solver/queens/queens.h"
 #include "solver/search.h"
 #include "solver/sudoku/sudoku.h"
@@ -20,7 +22,7 @@ typedef struct
   uint32_t n_nodes[GAME_BRANCHES_LEVELS];       /* in all, when the value of a level was placed */
   uint32_t n_valid[GAME_BRANCHES_LEVELS];
   uint32_t branch[GAME_BRANCHES_MAX];           /* of a level and value: how many solutions, with
-                                                 * the first bit, or how many nodes */
+                                                 * the first bit, or how many nodes, to INT32_MAX */
 } GameBranches;
 
 /* Takes note of an event: after it the search has `stats`. Values count from 0 and are less than
@@ -43,7 +45,8 @@ game_branches_note (GameBranches      *self,
       uint32_t n_nodes = (uint32_t) stats->n_nodes - self->n_nodes[event->depth] + 1;
 
       self->branch[event->depth * n_values + value] = n_solutions > 0
-                                                      ? UINT32_C (1) << 31 | n_solutions : n_nodes;
+                                                      ? UINT32_C (1) << 31 | n_solutions
+                                                      : MIN (n_nodes, UINT32_C (0x7fffffff));
     }
 }
 
