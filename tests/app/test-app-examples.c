@@ -7,6 +7,7 @@
 #include "app/dialogs/app-help.h"
 #include "app/dialogs/app-judge.h"
 #include "app/solutions/app-solutions-export.h"
+#include "app/watch/app-watch-views.h"
 #include "game/learn/game-examples.h"
 #include "support/app/app-driver.h"
 
@@ -60,6 +61,15 @@ assert_set (const char *key,
 }
 
 static void
+assert_view (AppWindow      *window,
+             AppWatchViewId  view)
+{
+  AppWatchViews *views = APP_WATCH_VIEWS (ui_find (window, APP_TYPE_WATCH_VIEWS));
+
+  g_assert_true (gtk_widget_get_mapped (app_watch_views_get_view (views, view)));
+}
+
+static void
 test_watch (void)
 {
   AppWindow *window = ui_open_window ();
@@ -76,10 +86,10 @@ test_watch (void)
   open_example (window, "The number of a box");
   g_assert_true (ui_is_chosen (window, "kind", "sudoku"));
   assert_set ("watch-numbers", "boxes");
-  assert_set ("watch-view", "state");
+  assert_view (window, APP_WATCH_STATE_VIEW);
 
   open_example (window, "findQueen");
-  assert_set ("watch-view", "code");
+  assert_view (window, APP_WATCH_CODE_VIEW);
   assert_set ("watch-numbers", "nothing");
   wait_for (ui_says (window, "void"), "the code in Java");
 
@@ -90,6 +100,7 @@ test_watch (void)
   wait_for (ui_says (window, "of 43056"), "a search that ends");
   open_example (window, "goes back");
   wait_for (ui_says (window, "of 47682"), "the whole search");
+  assert_set ("watch-view", "tree");
   ui_close_window (window);
 }
 

@@ -7,6 +7,7 @@
 
 #include "app/learn/app-lesson-card.h"
 #include "app/learn/app-lessons.h"
+#include "app/watch/app-watch-views.h"
 #include "support/app/app-driver.h"
 
 static GtkWidget *
@@ -85,6 +86,7 @@ test_close (void)
 {
   AppWindow *window = ui_open_window ();
   g_autofree char *view = NULL;
+  GtkWidget *views;
   GtkWidget *card;
 
   g_settings_set_string (ui_get_settings (), "watch-view", "stack");
@@ -96,10 +98,13 @@ test_close (void)
   ui_press (window, GDK_KEY_Right, GDK_ALT_MASK);
   press_button (card, "show_button");
   ui_wait_until_says (card, "Right. Until the queen of row 4 came");
-  press_button (card, "close_button");
-  g_assert_false (gtk_widget_get_visible (card));
   view = g_settings_get_string (ui_get_settings (), "watch-view");
   g_assert_cmpstr (view, ==, "stack");
+  press_button (card, "close_button");
+  g_assert_false (gtk_widget_get_visible (card));
+  views = ui_find (window, APP_TYPE_WATCH_VIEWS);
+  g_assert_true (gtk_widget_get_mapped (app_watch_views_get_view (APP_WATCH_VIEWS (views),
+                                                                  APP_WATCH_STACK_VIEW)));
   ui_close_window (window);
 }
 

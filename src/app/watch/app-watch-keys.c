@@ -35,7 +35,7 @@ press_alt (AppWatchViews *views,
   if (keyval < GDK_KEY_4 || keyval >= GDK_KEY_4 + APP_N_WATCH_VIEWS)
     return false;
 
-  app_watch_views_set_view (views, keyval - GDK_KEY_4);
+  app_watch_views_choose_view (views, keyval - GDK_KEY_4);
 
   return true;
 }

@@ -35,7 +35,6 @@ struct _AppWatchPage
   AppLessonCard     *lesson_card;     /* visible: a lesson is open, and its search is played */
 
   GSettings         *settings;
-  char              *own_view;  /* that the user had before the lesson; NULL: no lesson */
   AppWatchPlayer    *player;
   GameMethod         method;
   bool               has_puzzle;

@@ -135,9 +135,10 @@ app_watch_page_lesson_moved_cb (AppWatchPage *self,
 void
 app_watch_page_lesson_closed_cb (AppWatchPage *self)
 {
+  g_autofree char *own_view = g_settings_get_string (self->settings, "watch-view");
+
   gtk_widget_set_visible (GTK_WIDGET (self->lesson_card), false);
-  app_watch_page_set_view (self, self->own_view);
-  g_clear_pointer (&self->own_view, g_free);
+  app_watch_page_set_view (self, own_view);
   app_watch_page_start_method (self);
   app_watch_page_update (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->transport));
@@ -160,8 +161,6 @@ app_watch_page_open_lesson (AppWatchPage *self,
 {
   g_return_if_fail (APP_IS_WATCH_PAGE (self));
 
-  if (self->own_view == NULL)
-    self->own_view = g_settings_get_string (self->settings, "watch-view");
   gtk_widget_set_visible (GTK_WIDGET (self->lesson_card), true);
   app_lesson_card_open (self->lesson_card, lesson);
   app_watch_page_update (self);

@@ -285,7 +285,6 @@ app_watch_page_dispose (GObject *object)
 
   g_clear_object (&self->player);
   g_clear_object (&self->settings);
-  g_clear_pointer (&self->own_view, g_free);
 
   G_OBJECT_CLASS (app_watch_page_parent_class)->dispose (object);
 }

@@ -193,7 +193,6 @@ app_watch_views_choose (AppWatchViews  *self,
   if (view == *other)
     *other = *chosen;
   *chosen = view;
-  app_watch_views_keep (self);
   app_watch_views_update (self);
 }
 
@@ -206,7 +205,10 @@ app_watch_views_toggled_cb (AppWatchViews   *self,
 
   for (int view = 0; view < APP_N_WATCH_VIEWS; view++)
     if (self->buttons[view] == button)
-      app_watch_views_choose (self, view, false);
+      {
+        app_watch_views_choose (self, view, false);
+        app_watch_views_keep (self);
+      }
 }
 
 static void
@@ -214,9 +216,12 @@ app_watch_views_named_cb (AppWatchViews *self,
                           GParamSpec    *pspec,
                           GtkDropDown   *names)
 {
-  if (!self->filling)
-    app_watch_views_choose (self, gtk_drop_down_get_selected (names),
-                            names == self->names[self->second]);
+  if (self->filling)
+    return;
+
+  app_watch_views_choose (self, gtk_drop_down_get_selected (names),
+                          names == self->names[self->second]);
+  app_watch_views_keep (self);
 }
 
 /* Outside of the layout, because widgets come and go. */
@@ -505,6 +510,14 @@ app_watch_views_set_view (AppWatchViews  *self,
     gtk_menu_button_popup (self->stop_button);
   else if (!app_watch_views_sees (self, view))
     app_watch_views_choose (self, view, false);
+}
+
+void
+app_watch_views_choose_view (AppWatchViews  *self,
+                             AppWatchViewId  view)
+{
+  app_watch_views_set_view (self, view);
+  app_watch_views_keep (self);
 }
 
 GtkWidget *

@@ -32,8 +32,12 @@ void       app_watch_views_bind     (AppWatchViews  *self,
 void       app_watch_views_show     (AppWatchViews  *self,
                                      AppWatchPlayer *player);
 
-/* Shows this view, beside others or alone. */
+/* Shows this view, beside others or alone: for as long as a lesson or an example wants it, or, as
+ * the user chooses it, from now on. */
 void       app_watch_views_set_view (AppWatchViews  *self,
+                                     AppWatchViewId  view);
+void       app_watch_views_choose_view
+                                    (AppWatchViews  *self,
                                      AppWatchViewId  view);
 
 /* The view of that name in the settings; the tree if none has it. */
