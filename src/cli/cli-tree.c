@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "paint/paint-file.h"
-#include "paint/paint-tree-whole.h"
+#include "paint/tree/paint-tree.h"
 
 /* A PNG is as sharp as on a good screen. */
 static const double png_scale = 2;

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "paint/paint-parts.h"
-#include "paint/paint-tree.h"
 
 static void
 add_squares (PaintScene        *scene,
@@ -105,49 +104,6 @@ paint_scene_init_search (PaintScene        *scene,
 
   if (event->kind == SEARCH_SOLUTION && event->reason == SEARCH_NO_REASON)
     add_found (scene);
-}
-
-/* Which closed branches held solutions. */
-static void
-find_fruitful (PaintTree        *tree,
-               const GameSearch *search)
-{
-  for (int i = 0; i < tree->n_rows; i++)
-    {
-      PaintTreeRow *row = &tree->row[i];
-      uint32_t n_nodes;
-
-      for (uint32_t left = row->closed; left != 0; left &= left - 1)
-        if (game_search_branch (search, row->level, __builtin_ctz (left), &n_nodes) > 0)
-          row->fruitful |= left & -left;
-    }
-}
-
-void
-paint_tree_collect (PaintTree         *tree,
-                    const GameSearch  *search,
-                    const SearchEvent *event)
-{
-  *tree = (PaintTree) { .current_row = -1 };
-
-  switch (search->type)
-    {
-    case GAME_SEARCH_SUDOKU:
-      paint_tree_collect_sudoku (tree, &search->sudoku, event);
-      break;
-
-    case GAME_SEARCH_WORDS:
-      paint_tree_collect_words (tree, &search->words, event);
-      break;
-
-    case GAME_SEARCH_QUEENS:
-    case GAME_N_SEARCHES:
-    default:
-      paint_tree_collect_queens (tree, &search->queens, event);
-      break;
-    }
-
-  find_fruitful (tree, search);
 }
 
 static void

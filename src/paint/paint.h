@@ -303,23 +303,3 @@ void paint_queen            (cairo_t           *cr,
                              double             y,
                              double             side,
                              bool               outline);
-
-/* Draws the search tree around the current node: the path in bold, and beside it the values that
- * were tried and closed at each depth. Circle: a choice; square: refused; triangle: a closed
- * subtree, and how many nodes it has; diamond: one with solutions, and how many. Where each level
- * is a line of the board, so it is in the picture; `first` is the number of the first one. */
-void paint_tree             (cairo_t           *cr,
-                             const GameSearch  *search,
-                             const SearchEvent *event,
-                             const PaintTheme  *theme,
-                             int                first,
-                             double             width,
-                             double             height);
-
-/* Where the node at work lies in that picture. False where there is none but the root. */
-bool paint_tree_find_current (const GameSearch  *search,
-                              const SearchEvent *event,
-                              double             width,
-                              double             height,
-                              double            *x,
-                              double            *y);

@@ -7,13 +7,14 @@
 #include <glib/gstdio.h>
 
 #include "app/watch/app-watch-code.h"
+#include "app/watch/app-watch-depths.h"
 #include "app/watch/app-watch-transport.h"
 #include "app/watch/app-watch-tree.h"
 #include "app/watch/app-watch-views.h"
 #include "app/watch/app-watch-walk.h"
 #include "app/widgets/app-lines.h"
 #include "app/window/app-header.h"
-#include "paint/paint-tree-whole.h"
+#include "paint/tree/paint-tree.h"
 #include "support/app/app-events.h"
 #include "support/app/app-driver.h"
 #include "support/app/app-page.h"
@@ -134,6 +135,108 @@ test_tree (void)
   g_assert_cmpuint (app_watch_player_get_position (app_watch_page_get_player (page)), ==,
                     position);
 
+  ui_close_window (window);
+}
+
+/* A value of the path of a search, which is too large for a whole tree. */
+static PaintTreePlace
+find_value (AppWatchPage *page,
+            GtkWidget    *widget,
+            int           level,
+            int           value)
+{
+  GamePlayable *playable = app_watch_player_get_playable (app_watch_page_get_player (page));
+  GamePlayback *playback = GAME_PLAYBACK (playable);
+  PaintTreeLayout layout;
+
+  g_assert_null (game_playback_get_tree (playback));
+  paint_tree_path_init (&layout, game_playback_get_search (playback),
+                        game_playback_get_event (playback), 0, gtk_widget_get_width (widget),
+                        gtk_widget_get_height (widget));
+  for (int i = 0; i < layout.n_places; i++)
+    if (layout.place[i].level == level && layout.place[i].value == value)
+      return layout.place[i];
+
+  g_assert_not_reached ();
+}
+
+static void
+click (GtkWidget *widget,
+       double     x,
+       double     y)
+{
+  ui_drag_pointer (widget, GDK_BUTTON_PRIMARY, x, y, x, y);
+}
+
+/* Of a large search the path can be clicked, walked by keys and cut, and so can its time. */
+static void
+test_path (void)
+{
+  AppWindow *window = ui_open_window ();
+  GSettings *settings = ui_get_settings ();
+  AppWatchPage *page;
+  AppWatchPlayer *player;
+  PaintTreePlace place;
+  GtkWidget *tree;
+  GtkWidget *chart;
+  bool is_whole;
+
+  g_settings_set_string (settings, "watch-method-queens", "flags");
+  ui_act_with (window, "app.play-queens", g_variant_new_int32 (8));
+  ui_choose (window, "page", "watch");
+  ui_wait_for_frame (window);
+  page = APP_WATCH_PAGE (ui_find (window, APP_TYPE_WATCH_PAGE));
+  player = app_watch_page_get_player (page);
+  tree = ui_find (window, APP_TYPE_WATCH_TREE);
+  wait_for (game_playable_get_length (app_watch_player_get_playable (player), &is_whole) == 18512
+            && is_whole, "the length of the search");
+
+  /* Refused, closed, to come, and the beginning. */
+  app_watch_player_seek (player, 100);
+  place = find_value (page, tree, 1, 1);
+  click (tree, place.x, place.y);
+  g_assert_cmpuint (app_watch_player_get_position (player), ==, 3);
+  place = find_value (page, tree, 0, 6);
+  click (tree, place.x, place.y);
+  g_assert_cmpstr (ui_watch_counter (page, "depth_label"), ==, "1 of 8");
+  place = find_value (page, tree, 0, 0);
+  click (tree, place.x, place.y);
+  g_assert_cmpuint (app_watch_player_get_position (player), ==, 1);
+  place = find_value (page, tree, -1, -1);
+  click (tree, place.x, place.y);
+  g_assert_cmpuint (app_watch_player_get_position (player), ==, 0);
+
+  /* Row 1, column 3: the third value. */
+  g_assert_true (gtk_widget_grab_focus (tree));
+  g_assert_true (ui_send_key (window, GDK_KEY_Down, 0, 0));
+  g_assert_true (ui_send_key (window, GDK_KEY_Right, 0, 0));
+  g_assert_true (ui_send_key (window, GDK_KEY_Right, 0, 0));
+  g_assert_cmpuint (app_watch_player_get_position (player), ==, 0);
+  g_assert_true (ui_send_key (window, GDK_KEY_Return, 0, 0));
+  g_assert_cmpint (find_value (page, tree, 0, 2).state, ==, GAME_TREE_PATH);
+  g_assert_cmpint (find_value (page, tree, 0, 0).state, ==, GAME_TREE_CLOSED);
+
+  g_assert_true (ui_send_key (window, GDK_KEY_minus, 0, 0));
+  g_assert_cmpint (g_settings_get_int (settings, "watch-tree-levels"), ==, 7);
+  g_settings_reset (settings, "watch-tree-levels");
+
+  chart = ui_find (ui_find (window, APP_TYPE_WATCH_DEPTHS), GTK_TYPE_DRAWING_AREA);
+  g_assert_true (gtk_widget_get_mapped (chart));
+  click (chart, gtk_widget_get_width (chart) / 4., 5);
+  g_assert_cmpuint (app_watch_player_get_position (player), ==, 18512 / 4);
+  ui_close_window (window);
+}
+
+/* The chart is there with large trees alone. */
+static void
+test_small (void)
+{
+  AppWindow *window = ui_open_window ();
+
+  ui_act_with (window, "app.play-queens", g_variant_new_int32 (4));
+  ui_choose (window, "page", "watch");
+  ui_wait_for_frame (window);
+  g_assert_false (gtk_widget_get_visible (ui_find (window, APP_TYPE_WATCH_DEPTHS)));
   ui_close_window (window);
 }
 
@@ -433,6 +536,8 @@ add_tests (void)
   g_test_add_func ("/app-watch-window/keys", test_keys);
   g_test_add_func ("/app-watch-window/focus", test_focus);
   g_test_add_func ("/app-watch-window/tree", test_tree);
+  g_test_add_func ("/app-watch-window/path", test_path);
+  g_test_add_func ("/app-watch-window/small", test_small);
   g_test_add_func ("/app-watch-window/levels", test_levels);
   g_test_add_func ("/app-watch-window/save-walk", test_save_walk);
 }

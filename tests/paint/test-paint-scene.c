@@ -4,7 +4,8 @@
  */
 #include "support/game/game-requests.h"
 #include "paint/paint.h"
-#include "paint/paint-tree.h"
+#include "paint/tree/paint-tree.h"
+#include "paint/tree/paint-tree-parts.h"
 #include "support/paint/paint-pixels.h"
 #include "support/solver/test-rounds.h"
 
@@ -205,9 +206,12 @@ draw_tree (const GameSearch  *search,
            const SearchEvent *event)
 {
   const int width = 372, height = 196;
+  PaintTreeView view = { search, event, -1, 1, false };
+  PaintTreeLayout layout;
   cairo_t *cr = begin_picture (width, height);
 
-  paint_tree (cr, search, event, &paint_theme_light, 1, width, height);
+  paint_tree_path_init (&layout, search, event, 0, width, height);
+  paint_tree_path (cr, &layout, &view, &paint_theme_light);
 
   return end_picture (cr);
 }

@@ -5,7 +5,7 @@ SPDX-License-Identifier: GPL-3.0-or-later
 """
 import re
 
-from accessibility import BUTTONS, LABEL
+from accessibility import BUTTONS, FOCUSED, LABEL, SELECTED, TREE, TREE_ITEM
 from driver import Program, main, wait
 
 
@@ -114,6 +114,74 @@ def test_dialog():
         assert square.name.endswith('queen, fixed')
         program.key('alt+Return')
         program.find('Level', (LABEL,))
+
+
+def outline(node):
+    """The names of a node and of all below it, each with its level and place as they are told."""
+    return [(node.name, node.description)] + [
+        line for child in node.children for line in outline(child)]
+
+
+def items(program):
+    return program.find_all(roles=(TREE_ITEM,))
+
+
+def enter_tree(program, name):
+    """Tab from the switch of the views into the tree, to the node at work."""
+    program.focus()
+    program.key('alt+t')
+    focused = program.wait_for_focus('Tree')
+    while focused.role != TREE_ITEM:
+        last = focused
+        program.key('Tab')
+        focused = wait('the focus to move', lambda: [
+            node for node in program.find_with(FOCUSED) if node is not last][0])
+    assert focused.name == name, focused.name
+
+
+def test_tree():
+    """the nodes of a search tree, with what came of them, by keys and by their action"""
+    with Program('--queens=4') as program:
+        program.show_page('Watch')
+        tree = program.find('Search tree', (TREE,))
+        wait('all nodes', lambda: len(items(program)) == 17)
+        program.find('row 1, column 2: not yet tried', (TREE_ITEM,)).activate()
+        wait('the first branch to be dead', lambda: outline(tree.children[0])[:5] == [
+            ('the beginning: on the path', ''),
+            ('row 1, column 1: dead, 4 nodes', 'level 1, 1 of 4'),
+            ('row 2, column 3: dead, 1 node', 'level 2, 1 of 2'),
+            ('row 2, column 4: dead, 2 nodes', 'level 2, 2 of 2'),
+            ('row 3, column 2: dead, 1 node', 'level 3, 1 of 1')])
+        wait('the second one to be at work', lambda: [
+            item.name for item in program.find_with(SELECTED, roles=(TREE_ITEM,))]
+            == ['row 1, column 2: on the path'])
+        enter_tree(program, 'row 1, column 2: on the path')
+        for key, name in (('Down', 'row 2, column 4: not yet tried'),
+                          ('Down', 'row 3, column 1: not yet tried'),
+                          ('Down', 'row 4, column 3: not yet tried'),
+                          ('Return', 'row 4, column 3: solution 1'),
+                          ('Right', 'row 4, column 2: not yet tried')):
+            program.key(key)
+            program.wait_for_focus(name, (TREE_ITEM,))
+
+
+def test_path():
+    """the same of a tree that is too large to be drawn whole: its path, and what hangs on it"""
+    with Program('--queens=8') as program:
+        program.show_page('Watch')
+        program.find('Depth over time')
+        wait('the first row', lambda: len(items(program)) == 9)
+        enter_tree(program, 'the beginning: on the path')
+        for key, name in (('Down', 'row 1, column 1: not yet tried'),
+                          ('Return', 'row 1, column 1: on the path'),
+                          ('Down', 'row 2, column 1: not yet tried'),
+                          ('Return', 'row 2, column 1: refused')):
+            program.key(key)
+            program.wait_for_focus(name, (TREE_ITEM,))
+        wait('two rows', lambda: len(items(program)) == 17)
+        row = program.find('row 1, column 1: on the path', (TREE_ITEM,))
+        assert [item.description for item in row.children] \
+            == [f'level 2, {i + 1} of 8' for i in range(8)]
 
 
 if __name__ == '__main__':

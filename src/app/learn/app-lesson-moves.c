@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/app-theme.h"
-#include "paint/paint.h"
+#include "paint/tree/paint-tree.h"
 
 enum { TREE_HEIGHT = 104 };
 
@@ -36,14 +36,18 @@ app_lesson_moves_draw (GtkDrawingArea *area,
 {
   const AppLessonMoves *self = data;
   const GameLessonStage *stage = &self->stage;
+  PaintTreeView view = {
+    &stage->search, stage->has_event ? &stage->event : NULL, -1, stage->scene.first,
+  };
+  PaintTreeLayout layout;
   PaintTheme theme;
 
   if (stage->task == NULL)
     return;
 
   app_theme_read (GTK_WIDGET (area), &theme);
-  paint_tree (cr, &stage->search, stage->has_event ? &stage->event : NULL, &theme,
-              stage->scene.first, width, height);
+  paint_tree_path_init (&layout, view.search, view.event, 0, width, height);
+  paint_tree_path (cr, &layout, &view, &theme);
 }
 
 static void

@@ -1,5 +1,5 @@
 /* The picture of the search that is watched: as large as the zoom area around it says, and only
- * the part that can be seen.
+ * the part that can be seen. Nodes that stand for those of the picture have the focus.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,16 +9,17 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/watch/app-watch-depths.h"
+#include "app/watch/app-watch-legend.h"
+#include "app/watch/app-watch-nodes.h"
 #include "app/watch/app-watch-numbers.h"
+#include "app/watch/app-watch-places.h"
 #include "app/widgets/app-theme.h"
 #include "app/widgets/app-zoom-area.h"
-#include "game/text/game-text-stack.h"
-#include "paint/paint-tree-whole.h"
 
 enum
 {
   TREE_HEIGHT = 112,
-  PREVIEW_SIDE = 96,
   NODE_MARGIN = 20,             /* around the node at work, at the usual scale */
 };
 
@@ -30,7 +31,14 @@ struct _AppWatchTree
   GamePlayback   *playback;
   GSettings      *settings;
   GtkLabel       *legend;       /* outside of the tree, which can be made larger */
-  int             marked;       /* the node that keys have chosen; -1: none */
+  AppWatchDepths *depths;       /* likewise; of a tree that is not drawn whole */
+  AppWatchNodes  *nodes;
+  int             marked;       /* the place that keys have chosen; -1: the one at work */
+  uint64_t        position;     /* that is shown */
+  bool            is_moving;    /* the focus, and not by the user */
+  int             width;        /* for which the nodes are laid out */
+  int             height;
+  guint           idle_id;
 };
 
 static void app_watch_tree_init_view (AppWatchViewInterface *interface);
@@ -72,55 +80,41 @@ app_watch_tree_get_levels (AppWatchTree *self)
   return self->settings != NULL ? g_settings_get_int (self->settings, "watch-tree-levels") : 0;
 }
 
-/* The tree and where its nodes lie; NULL where it is too large to be drawn whole. */
-static const GameTree *
-app_watch_tree_lay_out (AppWatchTree    *self,
-                        PaintTreeLayout *layout)
+/* There is a playback. */
+static void
+app_watch_tree_lay_out (AppWatchTree   *self,
+                        AppWatchPlaces *places)
 {
-  const GameTree *tree = self->playback != NULL ? game_playback_get_tree (self->playback) : NULL;
   double scale = app_watch_tree_get_scale (self);
 
-  if (tree != NULL)
-    paint_tree_layout_init (layout, tree, app_watch_tree_get_levels (self),
-                            gtk_widget_get_width (GTK_WIDGET (self)) / scale,
-                            gtk_widget_get_height (GTK_WIDGET (self)) / scale);
-
-  return tree;
+  app_watch_places_init (places, self->playback, app_watch_tree_get_levels (self),
+                         app_watch_tree_get_first (self),
+                         gtk_widget_get_width (GTK_WIDGET (self)) / scale,
+                         gtk_widget_get_height (GTK_WIDGET (self)) / scale);
 }
 
-/* The node at work, where it is drawn. */
+/* The place that keys have chosen, or else the one at work. */
 static int
-app_watch_tree_get_current (AppWatchTree          *self,
-                            const GameTree        *tree,
-                            const PaintTreeLayout *layout)
+app_watch_tree_get_chosen (AppWatchTree   *self,
+                           AppWatchPlaces *places)
 {
-  uint64_t position = game_playable_get_position (GAME_PLAYABLE (self->playback));
-
-  return paint_tree_shown (layout, tree, game_tree_find (tree, position));
+  return self->marked >= 0 && self->marked < places->layout.n_places
+         ? paint_tree_shown (&places->layout, self->marked)
+         : app_watch_places_get_current (places);
 }
 
 static void
 app_watch_tree_draw (AppWatchTree *self,
-                     cairo_t      *cr,
-                     double        scale)
+                     cairo_t      *cr)
 {
-  const GameSearch *search = game_playback_get_search (self->playback);
-  const SearchEvent *event = game_playback_get_event (self->playback);
-  PaintTreeView view = {
-    search, event, gtk_widget_has_focus (GTK_WIDGET (self)) ? self->marked : -1,
-    app_watch_tree_get_first (self),
-  };
-  PaintTreeLayout layout;
-  const GameTree *tree = app_watch_tree_lay_out (self, &layout);
+  bool has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  AppWatchPlaces places;
   PaintTheme theme;
 
+  app_watch_tree_lay_out (self, &places);
   app_theme_read (GTK_WIDGET (self), &theme);
-  if (tree != NULL)
-    paint_tree_whole (cr, &layout, tree, &view, &theme);
-  else
-    paint_tree (cr, search, event, &theme, view.first,
-                gtk_widget_get_width (GTK_WIDGET (self)) / scale,
-                gtk_widget_get_height (GTK_WIDGET (self)) / scale);
+  app_watch_places_draw (&places, cr, has_focus && self->marked >= 0
+                                      ? app_watch_tree_get_chosen (self, &places) : -1, &theme);
 }
 
 static void
@@ -139,115 +133,96 @@ app_watch_tree_snapshot (GtkWidget   *widget,
   app_zoom_area_get_visible (around, &visible);
   cr = gtk_snapshot_append_cairo (snapshot, &visible);
   cairo_scale (cr, scale, scale);
-  app_watch_tree_draw (self, cr, scale);
+  app_watch_tree_draw (self, cr);
   cairo_destroy (cr);
 }
 
 static void
-app_watch_tree_show_place (AppWatchTree *self,
-                           double        x,
-                           double        y)
+app_watch_tree_show_place (AppWatchTree   *self,
+                           AppWatchPlaces *places,
+                           int             place)
 {
+  const PaintTreePlace *at = &places->layout.place[place];
   double scale = app_watch_tree_get_scale (self);
 
   app_zoom_area_show (app_zoom_area_get_around (GTK_WIDGET (self)),
-                      &(GdkRectangle) { x * scale, y * scale, 1, 1 }, NODE_MARGIN * scale);
+                      &(GdkRectangle) { at->x * scale, at->y * scale, 1, 1 },
+                      NODE_MARGIN * scale);
 }
 
-/* The node at work stays in sight. */
+/* The place at work stays in sight. */
 static void
 app_watch_tree_show_current (AppWatchTree *self)
 {
-  double scale = app_watch_tree_get_scale (self);
-  PaintTreeLayout layout;
-  const GameTree *tree = app_watch_tree_lay_out (self, &layout);
-  double x, y;
+  AppWatchPlaces places;
 
-  if (tree != NULL)
-    {
-      const PaintTreePlace *place = &layout.place[app_watch_tree_get_current (self, tree, &layout)];
-
-      app_watch_tree_show_place (self, place->x, place->y);
-    }
-  else if (paint_tree_find_current (game_playback_get_search (self->playback),
-                                    game_playback_get_event (self->playback),
-                                    gtk_widget_get_width (GTK_WIDGET (self)) / scale,
-                                    gtk_widget_get_height (GTK_WIDGET (self)) / scale, &x, &y))
-    {
-      app_watch_tree_show_place (self, x, y);
-    }
+  app_watch_tree_lay_out (self, &places);
+  app_watch_tree_show_place (self, &places, app_watch_places_get_current (&places));
 }
 
-/* Says the marked node, or the one at work. */
+/* The chosen node gets it. */
+static gboolean
+app_watch_tree_move_focus (AppWatchTree   *self,
+                           AppWatchPlaces *places)
+{
+  gboolean has_focus;
+
+  self->is_moving = true;
+  has_focus = app_watch_nodes_grab_focus (self->nodes, app_watch_tree_get_chosen (self, places));
+  self->is_moving = false;
+
+  return has_focus;
+}
+
+/* Names the nodes; the chosen one gets the focus, if the tree has it. */
 static void
 app_watch_tree_tell (AppWatchTree *self)
 {
-  PaintTreeLayout layout;
-  const GameTree *tree = app_watch_tree_lay_out (self, &layout);
-  g_autofree char *words = NULL;
+  bool has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  AppWatchPlaces places;
+  g_auto(GStrv) names = NULL;
 
-  if (tree != NULL)
-    {
-      int current = app_watch_tree_get_current (self, tree, &layout);
+  app_watch_tree_lay_out (self, &places);
+  names = g_new0 (char *, places.layout.n_places + 1);
+  for (int i = 0; i < places.layout.n_places; i++)
+    names[i] = app_watch_places_dup_words (&places, i);
 
-      words = game_text_tree_node (tree, self->marked >= 0 ? self->marked : current,
-                                   game_playable_get_position (GAME_PLAYABLE (self->playback)),
-                                   app_watch_tree_get_first (self));
-    }
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  words != NULL ? words : "", -1);
+  app_watch_nodes_show (self->nodes, &places.layout, names, app_watch_tree_get_scale (self),
+                        app_watch_places_get_current (&places));
+  if (has_focus)
+    app_watch_tree_move_focus (self, &places);
 }
 
 static void
 app_watch_tree_mark (AppWatchTree *self,
-                     int           node)
+                     int           place)
 {
-  self->marked = node;
+  self->marked = place;
   app_watch_tree_tell (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/* Breaks no line within an entry. */
-static void
-add_to_legend (GString          *markup,
-               const char       *shape,
-               const PaintColor *color,
-               const char       *text)
-{
-  g_auto(GStrv) words = g_strsplit (text, " ", -1);
-  g_autofree char *entry = g_strjoinv ("\302\240", words);
-
-  g_string_append_printf (markup, "%s<span color='#%02x%02x%02x'>%s</span>\302\240%s",
-                          markup->len > 0 ? "  " : "", (int) (color->red * 255),
-                          (int) (color->green * 255), (int) (color->blue * 255), shape, entry);
 }
 
 static void
 app_watch_tree_show_legend (AppWatchTree *self)
 {
-  const GameTree *tree = self->playback != NULL ? game_playback_get_tree (self->playback) : NULL;
-  g_autoptr(GString) markup = g_string_new (NULL);
-  int levels = app_watch_tree_get_levels (self);
-  PaintTheme theme;
+  g_autofree char *markup = app_watch_legend_dup (GTK_WIDGET (self),
+                                                  app_watch_tree_get_levels (self),
+                                                  app_watch_places_count_levels (self->playback));
 
-  app_theme_read (GTK_WIDGET (self), &theme);
-  /* Translators: the legend of a search tree, in one short line: nodes that stand, values that were
-   * refused, branches with solutions and how many, those without and how many nodes they have, and
-   * what was not tried yet. */
-  add_to_legend (markup, "●", &theme.ring, C_("legend of a search tree", "path"));
-  add_to_legend (markup, "■", &theme.error, C_("legend of a search tree", "refused"));
-  add_to_legend (markup, "◆", &theme.found, C_("legend of a search tree", "solutions"));
-  add_to_legend (markup, "▲", &theme.error, C_("legend of a search tree", "dead: nodes"));
-  add_to_legend (markup, "○", &theme.mark, C_("legend of a search tree", "not yet"));
-  if (tree != NULL && levels > 0 && levels < tree->n_levels)
-    {
-      /* Translators: in the legend of a search tree: how many of its levels are drawn. */
-      g_autofree char *text = g_strdup_printf (_("%d of %d levels"), levels, tree->n_levels);
+  gtk_label_set_markup (self->legend, markup);
+}
 
-      g_string_append_printf (markup, "  %s", text);
-    }
-  gtk_label_set_markup (self->legend, markup->str);
+/* A path is another one wherever the search goes. */
+static void
+app_watch_tree_forget_mark (AppWatchTree *self,
+                            GamePlayback *playback)
+{
+  uint64_t position = game_playable_get_position (GAME_PLAYABLE (playback));
+
+  if (playback != self->playback
+      || (position != self->position && game_playback_get_tree (playback) == NULL))
+    self->marked = -1;
+  self->position = position;
 }
 
 static void
@@ -256,13 +231,15 @@ app_watch_tree_show (AppWatchView   *view,
 {
   AppWatchTree *self = APP_WATCH_TREE (view);
   GamePlayback *playback = app_watch_view_get_playback (player);
+  bool has_path = game_playback_get_tree (playback) == NULL;
 
-  if (playback != self->playback)
-    self->marked = -1;
-
+  app_watch_tree_forget_mark (self, playback);
   g_set_object (&self->player, player);
   g_set_object (&self->playback, playback);
   app_watch_tree_show_current (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->depths), has_path);
+  if (has_path)
+    app_watch_depths_show (self->depths, player);
   if (app_watch_player_get_motion (player) == APP_WATCH_PAUSED)
     {
       app_watch_tree_tell (self);
@@ -275,10 +252,24 @@ app_watch_tree_show (AppWatchView   *view,
 
 static void
 app_watch_tree_go (AppWatchTree   *self,
-                   const GameTree *tree,
-                   int             node)
+                   AppWatchPlaces *places,
+                   int             place)
 {
-  app_watch_player_seek (self->player, game_tree_position (tree, node));
+  uint64_t position;
+
+  if (app_watch_places_find (places, place, &position))
+    app_watch_player_seek (self->player, position);
+}
+
+static int
+app_watch_tree_find_at (AppWatchTree   *self,
+                        AppWatchPlaces *places,
+                        double          x,
+                        double          y)
+{
+  double scale = app_watch_tree_get_scale (self);
+
+  return paint_tree_at (&places->layout, x / scale, y / scale);
 }
 
 static void
@@ -287,13 +278,40 @@ app_watch_tree_released_cb (AppWatchTree *self,
                             double        x,
                             double        y)
 {
-  double scale = app_watch_tree_get_scale (self);
-  PaintTreeLayout layout;
-  const GameTree *tree = app_watch_tree_lay_out (self, &layout);
-  int node = tree != NULL ? paint_tree_at (&layout, x / scale, y / scale) : -1;
+  AppWatchPlaces places;
+  int place;
 
-  if (node >= 0)
-    app_watch_tree_go (self, tree, node);
+  if (self->playback == NULL)
+    return;
+
+  app_watch_tree_lay_out (self, &places);
+  place = app_watch_tree_find_at (self, &places, x, y);
+  if (place >= 0)
+    app_watch_tree_go (self, &places, place);
+}
+
+static void
+app_watch_tree_activate_cb (GtkWidget *widget,
+                            int        place)
+{
+  AppWatchTree *self = APP_WATCH_TREE (widget);
+  AppWatchPlaces places;
+
+  app_watch_tree_lay_out (self, &places);
+  if (place < places.layout.n_places)
+    app_watch_tree_go (self, &places, place);
+}
+
+/* From elsewhere, as a screen reader does. */
+static void
+app_watch_tree_focus_cb (GtkWidget *widget,
+                         int        place)
+{
+  AppWatchTree *self = APP_WATCH_TREE (widget);
+
+  if (!self->is_moving)
+    self->marked = place;
+  gtk_widget_queue_draw (widget);
 }
 
 static bool
@@ -327,11 +345,14 @@ find_direction (guint               keyval,
 static void
 app_watch_tree_levels_changed_cb (AppWatchTree *self)
 {
-  PaintTreeLayout layout;
-  const GameTree *tree = app_watch_tree_lay_out (self, &layout);
+  AppWatchPlaces places;
 
-  if (tree != NULL && self->marked >= 0)
-    self->marked = paint_tree_shown (&layout, tree, self->marked);
+  if (self->playback == NULL)
+    return;
+
+  app_watch_tree_lay_out (self, &places);
+  if (self->marked >= 0)
+    self->marked = app_watch_tree_get_chosen (self, &places);
 
   app_watch_tree_tell (self);
   app_watch_tree_show_legend (self);
@@ -340,20 +361,49 @@ app_watch_tree_levels_changed_cb (AppWatchTree *self)
 
 /* One level more or fewer, from the root. */
 static bool
-app_watch_tree_press_levels (AppWatchTree   *self,
-                             const GameTree *tree,
-                             guint           keyval)
+app_watch_tree_press_levels (AppWatchTree *self,
+                             guint         keyval)
 {
   bool fewer = keyval == GDK_KEY_minus || keyval == GDK_KEY_KP_Subtract;
   int levels = app_watch_tree_get_levels (self);
+  int most = app_watch_places_count_levels (self->playback);
 
   if (!fewer && keyval != GDK_KEY_plus && keyval != GDK_KEY_KP_Add && keyval != GDK_KEY_equal)
     return false;
 
-  if (levels == 0 || levels > tree->n_levels)
-    levels = tree->n_levels;
+  if (levels == 0 || levels > most)
+    levels = most;
   levels = MAX (levels + (fewer ? -1 : 1), 1);
-  g_settings_set_int (self->settings, "watch-tree-levels", levels < tree->n_levels ? levels : 0);
+  g_settings_set_int (self->settings, "watch-tree-levels", levels < most ? levels : 0);
+
+  return true;
+}
+
+/* Chooses a place, or goes there. */
+static bool
+app_watch_tree_press_place (AppWatchTree *self,
+                            guint         keyval)
+{
+  PaintTreeDirection direction;
+  AppWatchPlaces places;
+  int place;
+
+  app_watch_tree_lay_out (self, &places);
+  place = app_watch_tree_get_chosen (self, &places);
+  if (find_direction (keyval, &direction))
+    place = paint_tree_next (&places.layout, place, direction);
+  else if (keyval == GDK_KEY_Home)
+    place = app_watch_places_get_current (&places);
+  else if (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter)
+    return false;
+  else
+    {
+      app_watch_tree_go (self, &places, place);
+      return true;
+    }
+
+  app_watch_tree_mark (self, place);
+  app_watch_tree_show_place (self, &places, place);
 
   return true;
 }
@@ -364,82 +414,11 @@ app_watch_tree_key_cb (AppWatchTree   *self,
                        guint           keycode,
                        GdkModifierType state)
 {
-  PaintTreeLayout layout;
-  const GameTree *tree = app_watch_tree_lay_out (self, &layout);
-  PaintTreeDirection direction;
-  int node;
-
   state &= gtk_accelerator_get_default_mod_mask ();
-  if (tree != NULL && (state & ~GDK_SHIFT_MASK) == 0
-      && app_watch_tree_press_levels (self, tree, keyval))
-    return TRUE;
 
-  if (tree == NULL || state != 0)
-    return FALSE;
-
-  node = self->marked >= 0 ? paint_tree_shown (&layout, tree, self->marked)
-                           : app_watch_tree_get_current (self, tree, &layout);
-  if (find_direction (keyval, &direction))
-    node = paint_tree_next (&layout, tree, node, direction);
-  else if (keyval == GDK_KEY_Home)
-    node = app_watch_tree_get_current (self, tree, &layout);
-  else if (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter)
-    return FALSE;
-  else
-    app_watch_tree_go (self, tree, node);
-
-  app_watch_tree_mark (self, node);
-  app_watch_tree_show_place (self, layout.place[node].x, layout.place[node].y);
-
-  return TRUE;
-}
-
-/* The board at a node. */
-static GdkPaintable *
-app_watch_tree_new_preview (AppWatchTree   *self,
-                            const GameTree *tree,
-                            int             node)
-{
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  SearchEvent event;
-  GameSearch search;
-  GameState state;
-  PaintScene scene;
-  PaintTheme theme;
-  cairo_t *cr;
-
-  game_tree_go (tree, node, &search, &event);
-  game_search_state (&search, &state);
-  paint_scene_init (&scene, &state, NULL);
-  app_theme_read (GTK_WIDGET (self), &theme);
-  cr = gtk_snapshot_append_cairo (snapshot,
-                                  &GRAPHENE_RECT_INIT (0, 0, PREVIEW_SIDE, PREVIEW_SIDE));
-  paint_thumbnail (cr, &scene, &theme, PREVIEW_SIDE, PREVIEW_SIDE);
-  cairo_destroy (cr);
-
-  return gtk_snapshot_free_to_paintable (snapshot,
-                                         &GRAPHENE_SIZE_INIT (PREVIEW_SIDE, PREVIEW_SIDE));
-}
-
-static GtkWidget *
-app_watch_tree_new_tip (AppWatchTree   *self,
-                        const GameTree *tree,
-                        int             node)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  g_autoptr(GdkPaintable) preview = app_watch_tree_new_preview (self, tree, node);
-  GtkWidget *picture = gtk_picture_new_for_paintable (preview);
-  g_autofree char *words = game_text_tree_node (
-    tree, node, game_playable_get_position (GAME_PLAYABLE (self->playback)),
-    app_watch_tree_get_first (self));
-  g_autofree char *step = g_strdup_printf (_("Step %d"), (int) game_tree_position (tree, node));
-  g_autofree char *text = g_strconcat (words, "\n", step, "\n", _("Click to go there"), NULL);
-
-  gtk_widget_set_size_request (picture, PREVIEW_SIDE, PREVIEW_SIDE);
-  gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), gtk_label_new (text));
-
-  return box;
+  return self->playback != NULL && (state & ~GDK_SHIFT_MASK) == 0
+         && (app_watch_tree_press_levels (self, keyval)
+             || (state == 0 && app_watch_tree_press_place (self, keyval)));
 }
 
 static gboolean
@@ -450,30 +429,77 @@ app_watch_tree_query_tooltip_cb (AppWatchTree *self,
                                  GtkTooltip   *tooltip)
 {
   double scale = app_watch_tree_get_scale (self);
-  PaintTreeLayout layout;
-  const GameTree *tree = app_watch_tree_lay_out (self, &layout);
-  int node = -1;
+  g_autofree char *words = NULL;
+  const PaintTreePlace *at;
+  AppWatchPlaces places;
+  int place;
 
-  if (tree != NULL)
-    node = by_keyboard ? self->marked : paint_tree_at (&layout, x / scale, y / scale);
+  if (self->playback == NULL)
+    return FALSE;
 
-  if (node >= 0)
+  app_watch_tree_lay_out (self, &places);
+  place = by_keyboard ? app_watch_tree_get_chosen (self, &places)
+                      : app_watch_tree_find_at (self, &places, x, y);
+  if (place < 0)
     {
-      const PaintTreePlace *place = &layout.place[node];
+      gtk_tooltip_set_text (tooltip, app_watch_legend_get_tip ());
+      return TRUE;
+    }
 
-      gtk_tooltip_set_custom (tooltip, app_watch_tree_new_tip (self, tree, node));
-      gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle) { place->x * scale - 8,
-                                                           place->y * scale - 8, 16, 16 });
-    }
-  else
-    {
-      gtk_tooltip_set_text (tooltip, _("Disc: a choice that stands. Square: refused. Triangle: "
-                                       "nothing below it, and how many nodes. Diamond: solutions, "
-                                       "and how many. Circle: not yet. "
-                                       "Keys − and +: fewer or more levels."));
-    }
+  at = &places.layout.place[place];
+  words = app_watch_places_dup_words (&places, place);
+  gtk_tooltip_set_custom (tooltip, app_watch_legend_new_tip (GTK_WIDGET (self), words, places.tree,
+                                                             place));
+  gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle) { at->x * scale - 8, at->y * scale - 8,
+                                                       16, 16 });
 
   return TRUE;
+}
+
+/* Outside of the layout, because widgets come and go. */
+static gboolean
+app_watch_tree_resized_cb (gpointer data)
+{
+  AppWatchTree *self = data;
+
+  self->idle_id = 0;
+  if (self->playback != NULL && app_watch_player_get_motion (self->player) == APP_WATCH_PAUSED)
+    app_watch_tree_tell (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+app_watch_tree_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  AppWatchTree *self = APP_WATCH_TREE (widget);
+
+  app_watch_nodes_allocate (self->nodes);
+  if (width == self->width && height == self->height)
+    return;
+
+  self->width = width;
+  self->height = height;
+  if (self->idle_id == 0)
+    self->idle_id = g_idle_add (app_watch_tree_resized_cb, self);
+}
+
+static gboolean
+app_watch_tree_grab_focus (GtkWidget *widget)
+{
+  AppWatchTree *self = APP_WATCH_TREE (widget);
+  AppWatchPlaces places;
+
+  if (self->playback == NULL)
+    return FALSE;
+
+  app_watch_tree_tell (self);
+  app_watch_tree_lay_out (self, &places);
+
+  return app_watch_tree_move_focus (self, &places);
 }
 
 static void
@@ -487,10 +513,13 @@ app_watch_tree_dispose (GObject *object)
 {
   AppWatchTree *self = APP_WATCH_TREE (object);
 
+  g_clear_handle_id (&self->idle_id, g_source_remove);
   g_clear_object (&self->player);
   g_clear_object (&self->playback);
   g_clear_object (&self->settings);
   g_clear_object (&self->legend);
+  g_clear_object (&self->depths);
+  g_clear_pointer (&self->nodes, app_watch_nodes_free);
 
   G_OBJECT_CLASS (app_watch_tree_parent_class)->dispose (object);
 }
@@ -503,8 +532,11 @@ app_watch_tree_class_init (AppWatchTreeClass *klass)
   G_OBJECT_CLASS (klass)->dispose = app_watch_tree_dispose;
   widget_class->measure = app_watch_tree_measure;
   widget_class->snapshot = app_watch_tree_snapshot;
+  widget_class->size_allocate = app_watch_tree_size_allocate;
+  widget_class->focus = app_widget_focus_at_once;
+  widget_class->grab_focus = app_watch_tree_grab_focus;
 
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TREE);
 }
 
 static void
@@ -525,14 +557,15 @@ static void
 app_watch_tree_init (AppWatchTree *self)
 {
   app_widget_set_name (GTK_WIDGET (self), _("Search tree"));
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   self->marked = -1;
+  self->nodes = app_watch_nodes_new (GTK_WIDGET (self), app_watch_tree_activate_cb,
+                                     app_watch_tree_focus_cb);
+  self->depths = APP_WATCH_DEPTHS (g_object_ref_sink (app_watch_depths_new ()));
   self->legend = g_object_ref_sink (GTK_LABEL (app_widget_new_label (NULL, "quiet")));
   gtk_label_set_wrap (self->legend, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->legend), "small");
   g_signal_connect (self, "query-tooltip", G_CALLBACK (app_watch_tree_query_tooltip_cb), NULL);
-  g_signal_connect (self, "notify::has-focus", G_CALLBACK (gtk_widget_queue_draw), NULL);
   app_watch_tree_add_controllers (self);
 }
 
@@ -546,6 +579,14 @@ app_watch_tree_bind (AppWatchTree *self,
   g_signal_connect_object (settings, "changed::watch-tree-levels",
                            G_CALLBACK (app_watch_tree_levels_changed_cb), self,
                            G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+app_watch_tree_get_depths (AppWatchTree *self)
+{
+  g_return_val_if_fail (APP_IS_WATCH_TREE (self), NULL);
+
+  return GTK_WIDGET (self->depths);
 }
 
 GtkWidget *

@@ -14,5 +14,6 @@ G_DECLARE_FINAL_TYPE (AppWatchTree, app_watch_tree, APP, WATCH_TREE, GtkWidget)
 void       app_watch_tree_bind       (AppWatchTree *self,
                                       GSettings    *settings);
 
-/* One line, to stand below the tree. Lent. */
+/* To stand below the tree: a chart, which is there with large trees alone; and one line. Lent. */
+GtkWidget *app_watch_tree_get_depths (AppWatchTree *self);
 GtkWidget *app_watch_tree_get_legend (AppWatchTree *self);

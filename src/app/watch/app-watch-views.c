@@ -408,7 +408,10 @@ app_watch_views_add_view (AppWatchViews  *self,
   self->views[view] = APP_WATCH_VIEW (widget);
   app_watch_views_add_card (self, view, wrap_view (widget, view == APP_WATCH_TREE_VIEW));
   if (view == APP_WATCH_TREE_VIEW)
-    gtk_box_append (self->cards[view], app_watch_tree_get_legend (APP_WATCH_TREE (widget)));
+    {
+      gtk_box_append (self->cards[view], app_watch_tree_get_depths (APP_WATCH_TREE (widget)));
+      gtk_box_append (self->cards[view], app_watch_tree_get_legend (APP_WATCH_TREE (widget)));
+    }
 }
 
 /* Where room is short a view is three lines high, and one that does not follow the search is as

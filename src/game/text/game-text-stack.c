@@ -129,47 +129,39 @@ game_stack_text_free (GameStackText *self)
   g_free (self);
 }
 
+/* Of the event that places it. */
 static char *
-dup_node_place (const GameTree     *tree,
-                const GameTreeNode *node,
-                int                 first)
+dup_place (const GameSearch *search,
+           int               variable,
+           int               value,
+           int               first)
 {
-  const GameSearch *search = &tree->start;
   int row, column;
-
-  if (node->level == 0)
-    return g_strdup (_("the beginning"));
 
   switch (search->type)
     {
     case GAME_SEARCH_SUDOKU:
       /* Translators: a cell of sudoku and its digit. */
-      return g_strdup_printf (_("r%dc%d is %d"), sudoku_row (node->variable) + 1,
-                              sudoku_column (node->variable) + 1, node->value);
+      return g_strdup_printf (_("r%dc%d is %d"), sudoku_row (variable) + 1,
+                              sudoku_column (variable) + 1, value);
 
     case GAME_SEARCH_QUEENS:
-      queens_steps_square (&search->queens, node->variable, node->value, &row, &column);
+      queens_steps_square (&search->queens, variable, value, &row, &column);
       return g_strdup_printf (_("row %d, column %d"), row + first, column + first);
 
     case GAME_SEARCH_WORDS:
     case GAME_N_SEARCHES:
     default:
-      return g_strdup_printf ("%c = %d", search->words.puzzle.letter[node->variable], node->value);
+      return g_strdup_printf ("%c = %d", search->words.puzzle.letter[variable], value);
     }
 }
 
 static char *
-dup_node_kind (const GameTree *tree,
-               int             index,
-               uint64_t        position)
+dup_state (GameTreeState state,
+           int           n_solutions,
+           int           n_nodes)
 {
-  const GameTreeNode *node = &tree->node[index];
-
-  if (node->solution > 0 && position >= node->found)
-    /* Translators: the number of a solution. */
-    return g_strdup_printf (C_("node of a search tree", "solution %d"), node->solution);
-
-  switch (game_tree_state (tree, index, position))
+  switch (state)
     {
     case GAME_TREE_TO_COME:
       return g_strdup (C_("node of a search tree", "not yet tried"));
@@ -177,27 +169,91 @@ dup_node_kind (const GameTree *tree,
     case GAME_TREE_PATH:
       return g_strdup (C_("node of a search tree", "on the path"));
 
+    case GAME_TREE_REFUSED:
+      return g_strdup (C_("node of a search tree", "refused"));
+
     case GAME_TREE_CLOSED:
     default:
-      if (node->n_solutions > 0)
-        return g_strdup_printf (ngettext ("%d solution", "%d solutions", node->n_solutions),
-                                node->n_solutions);
+      if (n_solutions > 0)
+        return g_strdup_printf (ngettext ("%d solution", "%d solutions", n_solutions),
+                                n_solutions);
 
       /* Translators: a branch of a search without a solution, and how large it is. */
-      return g_strdup_printf (ngettext ("dead, %d node", "dead, %d nodes", node->n_nodes),
-                              node->n_nodes);
+      return g_strdup_printf (ngettext ("dead, %d node", "dead, %d nodes", n_nodes), n_nodes);
     }
+}
+
+static char *
+join (const char *place,
+      const char *state)
+{
+  /* Translators: a node of a search tree, such as “row 3, column 2”, and what came of it. */
+  return g_strdup_printf (_("%s: %s"), place, state);
 }
 
 char *
 game_text_tree_node (const GameTree *tree,
-                     int             node,
+                     int             index,
                      uint64_t        position,
                      int             first)
 {
-  g_autofree char *place = dup_node_place (tree, &tree->node[node], first);
-  g_autofree char *kind = dup_node_kind (tree, node, position);
+  const GameTreeNode *node = &tree->node[index];
+  g_autofree char *place = index == 0 ? g_strdup (_("the beginning"))
+                                      : dup_place (&tree->start, node->variable, node->value,
+                                                   first);
+  g_autofree char *state = dup_state (game_tree_state (tree, index, position), node->n_solutions,
+                                      node->n_nodes);
+  g_autofree char *solution = NULL;
 
-  /* Translators: a node of a search tree, such as “row 3, column 2”, and what came of it. */
-  return g_strdup_printf (_("%s: %s"), place, kind);
+  if (node->solution == 0 || position < node->found)
+    return join (place, state);
+
+  /* Translators: the number of a solution. */
+  solution = g_strdup_printf (C_("node of a search tree", "solution %d"), node->solution);
+  return join (place, solution);
+}
+
+/* The variable of a level of the path and the value as events have them. */
+static char *
+dup_place_of_path (const GameSearch *search,
+                   int               level,
+                   int               value,
+                   int               first)
+{
+  int variable = level;
+
+  if (level < 0)
+    return g_strdup (_("the beginning"));
+
+  if (search->type == GAME_SEARCH_SUDOKU)
+    {
+      variable = search->sudoku.level[level].cell;
+      value++;
+    }
+  else if (search->type == GAME_SEARCH_QUEENS && !queens_method_is_by_line (search->queens.method))
+    {
+      variable = value / search->queens.n;
+      value %= search->queens.n;
+    }
+
+  return dup_place (search, variable, value, first);
+}
+
+char *
+game_text_tree_value (const GameSearch *search,
+                      int               level,
+                      int               value,
+                      GameTreeState     state,
+                      int               first)
+{
+  g_autofree char *place = dup_place_of_path (search, level, value, first);
+  g_autofree char *words = NULL;
+  uint32_t n_solutions = 0;
+  uint32_t n_nodes = 0;
+
+  if (state == GAME_TREE_CLOSED)
+    n_solutions = game_search_branch (search, level, value, &n_nodes);
+  words = dup_state (state, n_solutions, n_nodes);
+
+  return join (place, words);
 }

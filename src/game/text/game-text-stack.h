@@ -33,4 +33,11 @@ char *game_text_tree_node (const GameTree *tree,
                            uint64_t        position,
                            int             first);
 
+/* The same of a value at a level of the path, -1: the beginning; both are counted from 0. */
+char *game_text_tree_value (const GameSearch *search,
+                            int               level,
+                            int               value,
+                            GameTreeState     state,
+                            int               first);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameStackText, game_stack_text_free)

@@ -251,3 +251,22 @@ game_playback_get_tree (GamePlayback *self)
 
   return self->tree;
 }
+
+bool
+game_playback_find_tried (GamePlayback *self,
+                          int           level,
+                          int           value,
+                          uint64_t     *position)
+{
+  g_return_val_if_fail (GAME_IS_PLAYBACK (self), false);
+
+  return game_trace_find_tried (self->trace, &self->search, level, value, position);
+}
+
+const GameDepths *
+game_playback_get_depths (GamePlayback *self)
+{
+  g_return_val_if_fail (GAME_IS_PLAYBACK (self), NULL);
+
+  return game_trace_get_depths (self->trace);
+}

@@ -29,5 +29,14 @@ const GameSearch  *game_playback_get_search (GamePlayback     *self);
 /* The tree of all of it, found when first asked for; NULL where it is too large. Lent. */
 const GameTree    *game_playback_get_tree   (GamePlayback     *self);
 
+/* When a value is tried at a level of the path, as game_trace_find_tried () says. */
+bool               game_playback_find_tried (GamePlayback     *self,
+                                             int               level,
+                                             int               value,
+                                             uint64_t         *position);
+
+/* How deep the search was, as far as it is known. Lent until the playback moves. */
+const GameDepths  *game_playback_get_depths (GamePlayback     *self);
+
 /* The event that has just happened, or NULL at position 0. Lent likewise. */
 const SearchEvent *game_playback_get_event  (GamePlayback     *self);

@@ -10,6 +10,8 @@
  */
 #include "game/watch/game-trace.h"
 
+#include <math.h>
+
 enum
 {
   MAX_CHECKPOINTS = 1 << 11,
@@ -28,6 +30,7 @@ struct _GameTrace
   SearchStats stats;            /* at the place `length` */
   bool        valid;            /* the puzzle keeps its rules */
   bool        whole;
+  GameDepths  depths;
 };
 
 /* Asked of every event, where a division would cost more than the event. */
@@ -115,6 +118,7 @@ game_trace_note (GameTrace         *self,
     }
 
   self->length++;
+  game_depths_note (&self->depths, event);
 
   if (event->kind == SEARCH_SOLUTION && self->solutions->len < MAX_SOLUTIONS)
     g_array_append_val (self->solutions, self->length);
@@ -186,6 +190,12 @@ game_trace_get_solutions (GameTrace *self,
   return (const uint64_t *) (gconstpointer) self->solutions->data;
 }
 
+const GameDepths *
+game_trace_get_depths (GameTrace *self)
+{
+  return &self->depths;
+}
+
 void
 game_trace_nearest (GameTrace  *self,
                     uint64_t    event,
@@ -196,4 +206,182 @@ game_trace_nearest (GameTrace  *self,
   g_return_if_fail (search != NULL);
 
   *search = g_array_index (self->checkpoints, GameSearch, MIN (event / self->distance, last));
+}
+
+/* How deep the search was. */
+
+static GameDepth
+join (GameDepth first,
+      GameDepth second)
+{
+  return (GameDepth) {
+    .least = MIN (first.least, second.least),
+    .most = MAX (first.most, second.most),
+    .has_solution = first.has_solution || second.has_solution,
+  };
+}
+
+void
+game_depths_open (GameDepths        *self,
+                  const SearchEvent *event)
+{
+  if (self->distance == 0)
+    self->distance = 1;
+
+  if (self->n_spans == GAME_DEPTHS_MAX)
+    {
+      self->n_spans /= 2;
+      self->distance *= 2;
+      for (int i = 0; i < self->n_spans; i++)
+        self->span[i] = join (self->span[2 * i], self->span[2 * i + 1]);
+    }
+
+  self->span[self->n_spans++] = (GameDepth) { .least = event->depth, .most = event->depth };
+}
+
+GameDepth
+game_depths_get (const GameDepths *self,
+                 double            from,
+                 double            to)
+{
+  double n_spans = self->length / (double) self->distance;
+  int first = CLAMP (from * n_spans, 0, self->n_spans - 1);
+  int last = CLAMP (ceil (to * n_spans) - 1, first, self->n_spans - 1);
+  GameDepth depth = self->span[first];
+
+  for (int i = first + 1; i <= last; i++)
+    depth = join (depth, self->span[i]);
+
+  return depth;
+}
+
+/* When a value was tried.
+ *
+ * A search comes to each beginning of a path once, and goes through its values in one order. So
+ * that a value was tried is false up to an event and true from then on, and the checkpoint before
+ * that event is found by bisection. */
+
+typedef struct
+{
+  const GameSearch *now;
+  int               level;
+  int               value;
+} Tried;
+
+/* The value that stands at a level, -1: none. */
+static int
+get_value (const GameSearch *search,
+           int               level)
+{
+  if (level >= game_search_depth (search))
+    return -1;
+
+  switch (search->type)
+    {
+    case GAME_SEARCH_SUDOKU:
+      return search->sudoku.grid.digit[search->sudoku.level[level].cell] - 1;
+
+    case GAME_SEARCH_QUEENS:
+      return search->queens.square[level];
+
+    case GAME_SEARCH_WORDS:
+    case GAME_N_SEARCHES:
+    default:
+      return search->words.digits.digit[level];
+    }
+}
+
+/* Those that were tried at a level and do not stand any more. Without lines nothing is known. */
+static uint32_t
+get_tried (const GameSearch *search,
+           int               level)
+{
+  switch (search->type)
+    {
+    case GAME_SEARCH_SUDOKU:
+      return search->sudoku.level[level].rejected | search->sudoku.level[level].closed;
+
+    case GAME_SEARCH_QUEENS:
+      return queens_method_is_by_line (search->queens.method)
+             ? search->queens.rejected[level] | search->queens.closed[level] : 0;
+
+    case GAME_SEARCH_WORDS:
+    case GAME_N_SEARCHES:
+    default:
+      return search->words.rejected[level] | search->words.closed[level];
+    }
+}
+
+/* Whether all above the level is as it is now. */
+static bool
+is_below (const Tried      *self,
+          const GameSearch *search)
+{
+  if (game_search_depth (search) < self->level)
+    return false;
+
+  for (int level = 0; level < self->level; level++)
+    if (get_value (search, level) != get_value (self->now, level))
+      return false;
+
+  return true;
+}
+
+/* Events are numbered, so that the search is past what is above the level if it is not there. */
+static bool
+was_tried (const GameSearch *search,
+           const Tried      *self)
+{
+  if (!is_below (self, search))
+    return game_search_n_events (search) > game_search_n_events (self->now);
+
+  return get_value (search, self->level) == self->value
+         || (self->value < 32 && (get_tried (search, self->level) >> self->value & 1) != 0);
+}
+
+/* The last checkpoint before that, or the start. */
+static const GameSearch *
+game_trace_bisect (GameTrace   *self,
+                   const Tried *tried)
+{
+  guint low = 0;
+  guint high = self->checkpoints->len;
+
+  while (high - low > 1)
+    {
+      guint middle = (low + high) / 2;
+
+      if (was_tried (&g_array_index (self->checkpoints, GameSearch, middle), tried))
+        high = middle;
+      else
+        low = middle;
+    }
+
+  return &g_array_index (self->checkpoints, GameSearch, low);
+}
+
+bool
+game_trace_find_tried (GameTrace        *self,
+                       const GameSearch *now,
+                       int               level,
+                       int               value,
+                       uint64_t         *position)
+{
+  const Tried tried = { now, level, value };
+  SearchEvent event = { .kind = SEARCH_PLACE };
+  GameSearch search = *game_trace_bisect (self, &tried);
+
+  while (!was_tried (&search, &tried))
+    if (game_search_n_events (&search) == self->length || !game_search_next (&search, &event))
+      return false;
+
+  *position = game_search_n_events (&search);
+  if (!is_below (&tried, &search))
+    return false;
+
+  if (*position < self->length && game_search_next (&search, &event)
+      && event.kind == SEARCH_SOLUTION)
+    ++*position;
+
+  return true;
 }

@@ -11,6 +11,7 @@
 
 #include <gio/gio.h>
 
+#include "game/watch/game-depths.h"
 #include "game/watch/game-search.h"
 
 /* A trace is filled by one thread and is read by others only when it is complete, or not growing
@@ -48,9 +49,22 @@ SearchStats game_trace_get_stats   (GameTrace           *self);
 const uint64_t *game_trace_get_solutions (GameTrace     *self,
                                           size_t        *n_solutions);
 
+/* How deep the search was. Lent. */
+const GameDepths *game_trace_get_depths (GameTrace      *self);
+
 /* Copies the last checkpoint at or before the place `event`; 0 is the start. */
 void       game_trace_nearest      (GameTrace           *self,
                                     uint64_t             event,
                                     GameSearch          *search);
+
+/* Finds the event that tries a value at a level of the path of `now`, a search of this trace: it is
+ * placed there or refused; or the solution that is found with it at once. Values count from 0, the
+ * digits of sudoku too. Returns false where the trace does not go so far, or where there is none.
+ * Takes a few milliseconds. */
+bool       game_trace_find_tried   (GameTrace           *self,
+                                    const GameSearch    *now,
+                                    int                  level,
+                                    int                  value,
+                                    uint64_t            *position);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameTrace, game_trace_unref)

@@ -18,6 +18,7 @@ typedef enum
   GAME_TREE_TO_COME,
   GAME_TREE_PATH,
   GAME_TREE_CLOSED,
+  GAME_TREE_REFUSED,            /* of a path alone: values that are no nodes */
 } GameTreeState;
 
 /* Nodes are numbered in the order in which the search comes to them, so that those below a node

@@ -1,5 +1,5 @@
 /* The rows of a search tree's picture, taken from a search, and the shapes of its nodes. Private to
- * the layer.
+ * the folder.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -38,6 +38,21 @@ typedef struct
   bool         is_solution;
 } PaintTree;
 
+/* Where rows and their values lie in the picture of a path. */
+typedef struct
+{
+  double left[PAINT_TREE_MAX_ROWS];     /* the first column of each row */
+  double parent[PAINT_TREE_MAX_ROWS];   /* the node from which the row hangs */
+
+  double number;        /* the numbers of rows */
+  double pitch;         /* between columns */
+  double top;           /* of the node above the first row */
+  double level;         /* between rows */
+  double node;          /* radius of a node */
+  int    first;         /* the first row that is shown */
+  int    n_levels;      /* how many there is room for */
+} PaintTreeGrid;
+
 /* The first `n` bits, 0 to 32. */
 static inline uint32_t
 paint_tree_first_bits (int n)
@@ -60,6 +75,27 @@ void paint_tree_collect_queens (PaintTree         *tree,
 void paint_tree_collect_words  (PaintTree         *tree,
                                 const WordsSteps  *steps,
                                 const SearchEvent *event);
+
+/* Takes the rows of a search that are not below a level, 0: all, and finds where they lie. Returns
+ * how many levels there can be. */
+int    paint_tree_grid_init    (PaintTreeGrid       *grid,
+                                PaintTree           *tree,
+                                const GameSearch    *search,
+                                const SearchEvent   *event,
+                                int                  max_level,
+                                double               width,
+                                double               height);
+
+/* Where a value, a row, and the node of the path in a row lie. */
+double paint_tree_grid_x       (const PaintTreeGrid *grid,
+                                const PaintTree     *tree,
+                                int                  row,
+                                int                  column);
+double paint_tree_grid_y       (const PaintTreeGrid *grid,
+                                int                  row);
+double paint_tree_grid_node_x  (const PaintTreeGrid *grid,
+                                const PaintTree     *tree,
+                                int                  row);
 
 /* Shapes, appended to a path. */
 typedef void (*PaintTreeShape) (cairo_t          *cr,

@@ -2,12 +2,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "paint/paint-tree-whole.h"
+#include "paint/tree/paint-tree.h"
 
 #include <math.h>
 
 #include "paint/paint-parts.h"
-#include "paint/paint-tree.h"
+#include "paint/tree/paint-tree-parts.h"
 
 static const double margin_left = 30;           /* with the numbers of levels */
 static const double margin_right = 16;
@@ -46,7 +46,9 @@ place_in_rows (PaintTreeLayout *layout,
       PaintTreePlace *place = &layout->place[i];
       bool is_inner_node = draws_together && is_inner (tree, i);
 
-      *place = (PaintTreePlace) { .n_levels = 1 };
+      *place = (PaintTreePlace) {
+        .parent = node->parent, .n_levels = 1, .level = node->level - 1,
+      };
       if (i == 0)
         continue;
 
@@ -118,7 +120,7 @@ place_in_columns (PaintTreeLayout *layout,
       if (i == 0)
         break;
 
-      parent = paint_tree_shown (layout, tree, tree->node[i].parent);
+      parent = paint_tree_shown (layout, tree->node[i].parent);
       if (first[parent] < 0)
         last[parent] = place->x;
       first[parent] = place->x;
@@ -139,7 +141,7 @@ paint_tree_layout_init (PaintTreeLayout *layout,
   double left;
   int n_leaves;
 
-  layout->n_nodes = tree->n_nodes;
+  layout->n_places = tree->n_nodes;
   layout->n_rows = place_in_rows (layout, tree, max_level, false);
   if (layout->n_rows * least_row > high)
     layout->n_rows = place_in_rows (layout, tree, max_level, true);
@@ -154,78 +156,6 @@ paint_tree_layout_init (PaintTreeLayout *layout,
     {
       layout->place[i].x = left + layout->place[i].x * layout->pitch;
       layout->place[i].y = margin_top + layout->place[i].row * layout->row_height;
-    }
-}
-
-int
-paint_tree_shown (const PaintTreeLayout *layout,
-                  const GameTree        *tree,
-                  int                    node)
-{
-  while (layout->place[node].n_levels == 0)
-    node = tree->node[node].parent;
-
-  return node;
-}
-
-int
-paint_tree_at (const PaintTreeLayout *layout,
-               double                 x,
-               double                 y)
-{
-  double nearest = fmax (layout->radius, 5) + 4;
-  int node = -1;
-
-  for (int i = 0; i < layout->n_nodes; i++)
-    {
-      const PaintTreePlace *place = &layout->place[i];
-      double distance = hypot (place->x - x, place->y - y);
-
-      if (place->n_levels == 0 || distance > nearest)
-        continue;
-
-      nearest = distance;
-      node = i;
-    }
-
-  return node;
-}
-
-static int
-find_in_row (const PaintTreeLayout *layout,
-             int                    node,
-             int                    step)
-{
-  for (int i = node + step; i >= 0 && i < layout->n_nodes; i += step)
-    if (layout->place[i].n_levels > 0 && layout->place[i].row == layout->place[node].row)
-      return i;
-
-  return node;
-}
-
-int
-paint_tree_next (const PaintTreeLayout *layout,
-                 const GameTree        *tree,
-                 int                    node,
-                 PaintTreeDirection     direction)
-{
-  switch (direction)
-    {
-    case PAINT_TREE_PARENT:
-      return node > 0 ? paint_tree_shown (layout, tree, tree->node[node].parent) : 0;
-
-    case PAINT_TREE_CHILD:
-      for (int i = node + 1; i < node + tree->node[node].n_nodes; i++)
-        if (layout->place[i].n_levels > 0)
-          return i;
-      return node;
-
-    case PAINT_TREE_BEFORE:
-      return find_in_row (layout, node, -1);
-
-    case PAINT_TREE_AFTER:
-    default:
-      return find_in_row (layout, node, 1);
     }
 }
 
@@ -253,7 +183,7 @@ static const PaintTreePlace *
 get_parent_place (const TreePicture *picture,
                   int                node)
 {
-  int parent = paint_tree_shown (picture->layout, picture->tree, picture->tree->node[node].parent);
+  int parent = paint_tree_shown (picture->layout, picture->layout->place[node].parent);
 
   return &picture->layout->place[parent];
 }
@@ -551,7 +481,7 @@ paint_tree_whole (cairo_t               *cr,
     .view = view,
     .theme = theme,
     .position = position,
-    .at = paint_tree_shown (layout, tree, game_tree_find (tree, position)),
+    .at = paint_tree_shown (layout, game_tree_find (tree, position)),
   };
 
   /* In a group the ground below the tree is not cleared; on paper nothing is. */

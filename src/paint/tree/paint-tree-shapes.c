@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "paint/paint-parts.h"
-#include "paint/paint-tree.h"
+#include "paint/tree/paint-tree-parts.h"
 
 void
 paint_tree_disc (cairo_t *cr,
