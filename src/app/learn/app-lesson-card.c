@@ -91,10 +91,9 @@ app_lesson_card_show_state (AppLessonCard *self,
                             const char    *reason)
 {
   GameTaskKind kind = self->stage.task->kind;
-  bool has_task = kind != GAME_TASK_NONE;
-  bool is_right = self->state == STATE_RIGHT;
-  bool is_wrong = self->state == STATE_WRONG;
+  bool is_right = self->state == STATE_RIGHT, is_wrong = self->state == STATE_WRONG;
   bool is_last = self->page + 1 == app_lesson_card_n_pages (self);
+  bool has_task = kind != GAME_TASK_NONE;
   GtkWidget *focus = gtk_widget_get_focus_child (gtk_widget_get_parent (self->check_button));
 
   gtk_label_set_label (self->answer_label, reason == NULL ? "" : reason);
@@ -115,6 +114,8 @@ app_lesson_card_show_state (AppLessonCard *self,
                         is_last ? _("Close Lesson") : C_("lesson", "Continue"));
   if (is_right && focus != NULL)
     gtk_widget_grab_focus (self->continue_button);
+  if (reason != NULL)
+    app_widget_scroll_to (self->answer_box, gtk_widget_get_parent (self->check_button));
 }
 
 static void
@@ -353,7 +354,6 @@ app_lesson_card_press_digit (AppLessonCard *self,
 
   self->row_typed = digit - 1;
   g_signal_emit_by_name (self, "marked");
-
   return true;
 }
 

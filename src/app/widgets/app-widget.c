@@ -158,6 +158,24 @@ app_widget_add_action (GtkWidget *row)
   gtk_widget_insert_action_group (row, "row", G_ACTION_GROUP (group));
 }
 
+void
+app_widget_scroll_to (GtkWidget *widget,
+                      GtkWidget *last)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+  GtkWidget *content = viewport != NULL ? gtk_widget_get_first_child (viewport) : NULL;
+  graphene_rect_t top, bottom;
+  GtkAdjustment *adjustment;
+
+  if (content == NULL || !gtk_widget_compute_bounds (widget, content, &top)
+      || !gtk_widget_compute_bounds (last, content, &bottom))
+    return;
+
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+  gtk_adjustment_clamp_page (adjustment, bottom.origin.y, bottom.origin.y + bottom.size.height);
+  gtk_adjustment_clamp_page (adjustment, top.origin.y, top.origin.y + top.size.height);
+}
+
 char *
 app_widget_dup_keyed (const char *text,
                       char        key)

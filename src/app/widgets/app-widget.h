@@ -44,6 +44,10 @@ void app_widget_set_tip      (GtkWidget  *widget,
 /* Lets assistive technology activate a row of a list, to which GTK gives no action. */
 void app_widget_add_action   (GtkWidget  *row);
 
+/* Scrolls what is around a widget until it is seen, and as much as can be of `last` below it. */
+void app_widget_scroll_to    (GtkWidget  *widget,
+                              GtkWidget  *last);
+
 /* A text with an access key: the first such letter of it is underlined, and in a script that does
  * not have it, it stands behind. The second labels a button so, and names it. */
 char *
