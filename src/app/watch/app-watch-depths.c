@@ -12,7 +12,7 @@
 #include "game/text/game-text.h"
 #include "paint/tree/paint-tree.h"
 
-enum { CHART_WIDTH = 100, CHART_HEIGHT = 32 };    /* at least */
+enum { CHART_WIDTH = 100, CHART_HEIGHT = 24 };    /* at least */
 
 struct _AppWatchDepths
 {

@@ -17,6 +17,7 @@
 
 static const double least_count_pitch = 30;     /* where there is room for counts */
 static const double text_size = 10;
+static const double least_number = 6;           /* the size of row numbers in flat rows */
 
 /* Lines keep clear of the dots of forced levels. */
 static void
@@ -176,12 +177,13 @@ draw_numbers (cairo_t             *cr,
               int                  n_rows,
               int                  first)
 {
+  double size = fmin (text_size, grid->level);
   char text[16];
 
-  if (!tree->is_board || grid->level < text_size || tree->n_rows == 0)
+  if (!tree->is_board || tree->n_rows == 0)
     return;
 
-  for (int row = 0; row < n_rows; row++)
+  for (int row = 0; row < n_rows && size >= least_number; row++)
     {
       double y = paint_tree_grid_y (grid, row + grid->first);
 
@@ -189,7 +191,7 @@ draw_numbers (cairo_t             *cr,
         g_snprintf (text, sizeof text, "%c", tree->letters[row + grid->first]);
       else
         g_snprintf (text, sizeof text, "%d", row + grid->first + first);
-      paint_tree_text (cr, theme, theme->mark, text, text_size, grid->number, y, 0);
+      paint_tree_text (cr, theme, theme->mark, text, size, grid->number, y, 0);
     }
 
   for (int column = 0; column < tree->n_columns && grid->pitch >= text_size; column++)
