@@ -123,38 +123,47 @@ chunk_is (const Chunk *chunk,
 }
 
 void
-paint_apng_init (PaintApng *self,
-                 uint32_t   n_frames,
-                 uint16_t   delay)
-{
-  *self = (PaintApng) {
-    .bytes = g_byte_array_new (), .n_frames = n_frames, .delay = delay,
-  };
-}
-
-void
 paint_apng_clear (PaintApng *self)
 {
   g_clear_pointer (&self->bytes, g_byte_array_unref);
-  g_clear_pointer (&self->first, g_bytes_unref);
+  g_clear_pointer (&self->still, g_bytes_unref);
 }
 
 /* acTL: how many frames there are; zero repetitions are no end. */
 static void
-put_animation (PaintApng *self)
+put_animation (PaintApng *self,
+               uint32_t   n_frames)
 {
   guint start = begin_chunk (self->bytes, "acTL");
 
-  put_uint32 (self->bytes, self->n_frames);
+  put_uint32 (self->bytes, n_frames);
   put_uint32 (self->bytes, 0);
   end_chunk (self->bytes, start);
+}
+
+void
+paint_apng_init (PaintApng *self,
+                 GBytes    *still,
+                 uint32_t   n_frames,
+                 uint16_t   delay)
+{
+  gsize length;
+  const uint8_t *data = g_bytes_get_data (still, &length);
+
+  *self = (PaintApng) {
+    .bytes = g_byte_array_new (), .still = g_bytes_ref (still), .delay = delay,
+  };
+  g_byte_array_append (self->bytes, data, SIGNATURE + HEADER);
+  put_animation (self, n_frames);
+  g_byte_array_append (self->bytes, data + SIGNATURE + HEADER,
+                       (guint) length - SIGNATURE - HEADER - CHUNK_EDGES);
 }
 
 /* fcTL: a frame of full size that replaces the one before it. */
 static void
 put_frame (PaintApng *self)
 {
-  const uint8_t *header = (const uint8_t *) g_bytes_get_data (self->first, NULL) + SIGNATURE;
+  const uint8_t *header = (const uint8_t *) g_bytes_get_data (self->still, NULL) + SIGNATURE;
   guint start = begin_chunk (self->bytes, "fcTL");
 
   put_uint32 (self->bytes, self->n_chunks++);
@@ -167,60 +176,34 @@ put_frame (PaintApng *self)
   end_chunk (self->bytes, start);
 }
 
-/* Header and whatever else stands before the data of the first frame, with what makes the file an
- * animation behind the header. */
-static void
-put_first (PaintApng *self)
-{
-  const uint8_t *data = g_bytes_get_data (self->first, NULL);
-  size_t offset = SIGNATURE + HEADER;
-  size_t start = offset;
-  Chunk chunk;
-
-  g_byte_array_append (self->bytes, data, SIGNATURE + HEADER);
-  put_animation (self);
-  while (next_chunk (self->first, &offset, &chunk) && !chunk_is (&chunk, "IDAT"))
-    {
-      g_byte_array_append (self->bytes, data + start, (guint) (offset - start));
-      start = offset;
-    }
-}
-
 static bool
-is_like_first (const PaintApng *self,
+is_like_still (const PaintApng *self,
                GBytes          *png)
 {
   size_t length;
   const uint8_t *data = g_bytes_get_data (png, &length);
 
   return length >= SIGNATURE + HEADER
-         && memcmp (data, g_bytes_get_data (self->first, NULL), SIGNATURE + HEADER) == 0;
+         && memcmp (data, g_bytes_get_data (self->still, NULL), SIGNATURE + HEADER) == 0;
 }
 
 bool
 paint_apng_add (PaintApng *self,
                 GBytes    *png)
 {
-  bool is_first = self->first == NULL;
   size_t offset = SIGNATURE;
   Chunk chunk;
 
-  if (is_first)
-    self->first = g_bytes_ref (png);
-  if (!is_like_first (self, png))
+  if (!is_like_still (self, png))
     return false;
 
-  if (is_first)
-    put_first (self);
   put_frame (self);
-
   while (next_chunk (png, &offset, &chunk))
     if (chunk_is (&chunk, "IDAT"))
       {
-        guint start = begin_chunk (self->bytes, is_first ? "IDAT" : "fdAT");
+        guint start = begin_chunk (self->bytes, "fdAT");
 
-        if (!is_first)
-          put_uint32 (self->bytes, self->n_chunks++);
+        put_uint32 (self->bytes, self->n_chunks++);
         g_byte_array_append (self->bytes, chunk.data, chunk.length);
         end_chunk (self->bytes, start);
       }

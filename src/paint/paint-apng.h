@@ -1,9 +1,9 @@
 /* An animation in the format APNG: a PNG with more chunks, which programs that do not know them
- * show as its first frame.
+ * show as a still picture of its own.
  *
- * The frames are the PNGs that cairo writes. Their chunks are joined as they are: the data of the
- * first frame stays in IDAT, that of the others goes into fdAT, and only lengths and checksums are
- * made anew, so that no library for PNG is needed.
+ * The frames are the PNGs that cairo writes. Their chunks are joined as they are: the still picture
+ * stays as it is, the data of the frames goes into fdAT, and only lengths and checksums are made
+ * anew, so that no library for PNG is needed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,18 +16,19 @@
 typedef struct
 {
   GByteArray *bytes;
-  GBytes     *first;            /* frame, which all others must be like */
-  uint32_t    n_frames;
+  GBytes     *still;            /* picture, which all frames must be like */
   uint32_t    n_chunks;         /* that carry a sequence number */
   uint16_t    delay;            /* of a frame, in milliseconds */
 } PaintApng;
 
-/* `n_frames` frames will be added; the animation goes on from its start after the last. */
+/* `n_frames` frames will be added; the animation goes on from its start after the last. `still` is
+ * a PNG and no frame. */
 void    paint_apng_init  (PaintApng  *self,
+                          GBytes     *still,
                           uint32_t    n_frames,
                           uint16_t    delay);
 
-/* Adds a PNG. Returns false where it is not of the size and the form of the first one. */
+/* Adds a PNG. Returns false where it is not of the size and the form of the still picture. */
 bool    paint_apng_add   (PaintApng  *self,
                           GBytes     *png);
 

@@ -266,6 +266,23 @@ picture_of (const Strip *strip,
   };
 }
 
+/* Goes to the last solution of the walk, or else to its last board. */
+static void
+go_to_still (Walker *self)
+{
+  Walker ahead = *self;
+  bool has_solution = false;
+
+  while (walker_next (&ahead))
+    {
+      bool is_solution = ahead.has_event && ahead.event.kind == SEARCH_SOLUTION;
+
+      if (is_solution || !has_solution)
+        *self = ahead;
+      has_solution |= is_solution;
+    }
+}
+
 static GBytes *
 new_animation (const PaintWalk  *walk,
                double            scale,
@@ -274,12 +291,20 @@ new_animation (const PaintWalk  *walk,
   Strip strip = { .columns = 1, .extent = 360, .gap = 20, .size = 16 };
   PaintPicture picture;
   g_auto(PaintApng) apng = { 0 };
+  g_autoptr(GBytes) still = NULL;
+  uint32_t n_frames;
 
   measure (&strip, walk);
-  paint_apng_init (&apng, (uint32_t) strip.n, (uint16_t) walk->delay);
+  n_frames = (uint32_t) strip.n;
   strip.n = 1;
   picture = picture_of (&strip, draw_frame);
+  go_to_still (&strip.walker);
+  still = paint_picture_new_bytes (&picture, PAINT_FILE_PNG, scale, error);
+  if (still == NULL)
+    return NULL;
 
+  paint_apng_init (&apng, still, n_frames, (uint16_t) walk->delay);
+  walker_init (&strip.walker, walk);
   while (walker_next (&strip.walker))
     {
       g_autoptr(GBytes) png = paint_picture_new_bytes (&picture, PAINT_FILE_PNG, scale, error);
