@@ -159,12 +159,13 @@ class ByActions(Learner):
         self.check()
 
     def moves(self, moves):
+        depth = 0
         for number, move in enumerate(moves, 1):
+            depth += -1 if move == 'b' else 1
             if move == 'b':
                 self.press('Back')
             else:
-                row = 1 + sum(name.startswith('queen') for name in self.program.cells())
-                self.program.cell(row, int(move)).activate()
+                self.program.cell(depth, int(move)).activate()
             if number < len(moves):
                 self.program.shown(f'{number} of {len(moves)} moves')
 
