@@ -484,7 +484,19 @@ offers (AppWatchPage *page,
   return is_found;
 }
 
-/* Only a sudoku has boxes. */
+static bool
+offers_givens (AppWatchPage *page)
+{
+  GMenuModel *menu = G_MENU_MODEL (ui_watch_part (page, "rules_menu"));
+  int last = g_menu_model_get_n_items (menu) - 1;
+  g_autofree char *action = NULL;
+
+  g_assert_true (g_menu_model_get_item_attribute (menu, last, "action", "s", &action));
+
+  return g_str_equal (action, "app.watch-skips");
+}
+
+/* Only a sudoku has boxes and givens, and only queens have diagonals. */
 static void
 test_watch_numbers_menu (void)
 {
@@ -498,9 +510,13 @@ test_watch_numbers_menu (void)
   g_assert_false (offers (page, "boxes"));
   app_watch_page_set_puzzle (page, &sudoku);
   g_assert_true (offers (page, "boxes"));
+  g_assert_false (offers (page, "sums"));
+  g_assert_false (offers (page, "differences"));
+  g_assert_true (offers_givens (page));
   app_watch_page_set_puzzle (page, &queens);
   g_assert_false (offers (page, "boxes"));
   g_assert_true (offers (page, "differences"));
+  g_assert_false (offers_givens (page));
   ui_end_page (window);
 }
 

@@ -173,7 +173,7 @@ static void
 app_watch_code_add_line (AppWatchCode *self,
                          int           line)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *flow = g_object_new (APP_TYPE_FLOW, "single", true, "hexpand", TRUE, NULL);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *count = g_object_new (GTK_TYPE_LABEL, "xalign", 1.0, NULL);

@@ -2,13 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "config.h"
-
 #include "app/watch/app-watch-numbers.h"
-
-#include <glib/gi18n-lib.h>
-
-static const char boxes[] = "boxes";    /* in the settings */
 
 int
 app_watch_numbers_get_first (GSettings *settings)
@@ -30,7 +24,7 @@ app_watch_numbers_bind (GSettings *settings,
 static PaintNumbers
 get_numbers (GSettings *settings)
 {
-  static const char *const names[] = { "nothing", "places", "sums", "differences", boxes };
+  static const char *const names[] = { "nothing", "places", "sums", "differences", "boxes" };
   g_autofree char *name = g_settings_get_string (settings, "watch-numbers");
 
   for (size_t i = 0; i < G_N_ELEMENTS (names); i++)
@@ -38,30 +32,6 @@ get_numbers (GSettings *settings)
       return i;
 
   return PAINT_NO_NUMBERS;
-}
-
-void
-app_watch_numbers_offer_boxes (GMenu *menu,
-                               bool   has_boxes)
-{
-  int last = g_menu_model_get_n_items (G_MENU_MODEL (menu)) - 1;
-  g_autofree char *target = NULL;
-  g_autoptr(GMenuItem) item = NULL;
-
-  g_menu_model_get_item_attribute (G_MENU_MODEL (menu), last, "target", "s", &target);
-  if (has_boxes == (g_strcmp0 (target, boxes) == 0))
-    return;
-
-  if (!has_boxes)
-    {
-      g_menu_remove (menu, last);
-      return;
-    }
-
-  /* Translators: in a menu: the numbers of the boxes of a sudoku */
-  item = g_menu_item_new (_("_Box"), NULL);
-  g_menu_item_set_action_and_target (item, "app.watch-numbers", "s", boxes);
-  g_menu_append_item (menu, item);
 }
 
 void

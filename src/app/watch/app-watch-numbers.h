@@ -16,10 +16,6 @@ void app_watch_numbers_bind          (GSettings  *settings,
                                       GObject    *object,
                                       GCallback   changed);
 
-/* Has the menu of the numbers on the squares end with those of boxes, or without them. */
-void app_watch_numbers_offer_boxes   (GMenu      *menu,
-                                      bool        has_boxes);
-
 /* Steps of logic name their squares from 1, always. */
 void app_watch_numbers_add_to_search (GSettings  *settings,
                                       PaintScene *scene);

@@ -26,7 +26,11 @@ struct _AppWatchPage
   AppEquation       *equation;  /* visible: a sum of words is searched, not the puzzle */
   GtkMenuButton     *stop_button;
   GtkWidget         *menu_button;
-  GMenu             *numbers_menu;
+  GMenu             *numbers_menu;    /* these two end with items for the puzzle alone, */
+  GMenu             *rules_menu;
+  GMenuModel        *queens_numbers;  /* from these three */
+  GMenuModel        *sudoku_numbers;
+  GMenuModel        *sudoku_rules;
   AppWatchViews     *views;
   AppLines          *sentence;
   AppWatchCounters  *counters;

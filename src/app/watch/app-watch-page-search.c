@@ -6,7 +6,6 @@
 #include "app/watch/app-watch-page-private.h"
 
 #include "app/watch/app-watch-methods.h"
-#include "app/watch/app-watch-numbers.h"
 #include "game/state/game-variant.h"
 
 bool
@@ -64,6 +63,31 @@ app_watch_page_start_method (AppWatchPage *self)
     app_watch_player_set_method (self->player, &search);
 }
 
+/* Has a menu go on after its own items with those of another one, or end. */
+static void
+fill_menu (GMenu      *menu,
+           int         n_own,
+           GMenuModel *others)
+{
+  while (g_menu_model_get_n_items (G_MENU_MODEL (menu)) > n_own)
+    g_menu_remove (menu, n_own);
+
+  for (int i = 0; others != NULL && i < g_menu_model_get_n_items (others); i++)
+    {
+      g_autoptr(GMenuItem) item = g_menu_item_new_from_model (others, i);
+
+      g_menu_append_item (menu, item);
+    }
+}
+
+static void
+app_watch_page_fill_menus (AppWatchPage *self,
+                           bool          is_sudoku)
+{
+  fill_menu (self->numbers_menu, 2, is_sudoku ? self->sudoku_numbers : self->queens_numbers);
+  fill_menu (self->rules_menu, 3, is_sudoku ? self->sudoku_rules : NULL);
+}
+
 void
 app_watch_page_fill_methods (AppWatchPage *self)
 {
@@ -74,7 +98,7 @@ app_watch_page_fill_methods (AppWatchPage *self)
 
   self->filling = true;
   app_watch_methods_fill (self->method_drop_down, kind);
-  app_watch_numbers_offer_boxes (self->numbers_menu, game_kinds[kind].n_digits > 0);
+  app_watch_page_fill_menus (self, game_kinds[kind].n_digits > 0);
   gtk_drop_down_set_selected (self->method_drop_down, self->method.method);
   self->filling = false;
 }

@@ -165,14 +165,18 @@ app_watch_page_seek_action (GtkWidget  *widget,
   app_watch_player_seek (APP_WATCH_PAGE (widget)->player, g_variant_get_uint64 (parameter));
 }
 
-/* In a row of their own where only one view has room: the names of methods are long. */
+/* In a row of their own in a narrow window. The names of methods are long: where only one view has
+ * room the buttons leave it to them, rather than take a row from the view. */
 static void
 app_watch_page_place_method_buttons (AppWatchPage *self)
 {
   GtkLayoutManager *grid = gtk_widget_get_layout_manager (self->method_box);
   GtkWidget *methods = GTK_WIDGET (self->method_drop_down);
-  bool is_below = app_widget_get_narrow (APP_WIDGET (self)) || !self->roomy;
+  bool is_below = app_widget_get_narrow (APP_WIDGET (self));
 
+  app_widget_set_class (self->method_box, "tight", !self->roomy);
+  gtk_grid_set_column_spacing (GTK_GRID (self->method_box), self->roomy ? WIDE_GAP : NARROW_GAP);
+  gtk_box_set_spacing (GTK_BOX (self->method_buttons), self->roomy ? WIDE_GAP : NARROW_GAP);
   g_object_set (gtk_layout_manager_get_layout_child (grid, methods),
                 "column-span", is_below ? 2 : 1, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (grid, self->method_buttons),
@@ -302,6 +306,10 @@ app_watch_page_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, stop_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, numbers_menu);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, rules_menu);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, queens_numbers);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, sudoku_numbers);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, sudoku_rules);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, views);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, sentence);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, counters);

@@ -12,12 +12,19 @@ struct _AppLines
 {
   AppWidget  parent_instance;
 
-  GtkWidget *room;              /* as many empty lines: never drawn, but measured */
+  GtkWidget *room;              /* as many short lines: never drawn, but measured */
   GtkWidget *label;
   GtkWidget *button;            /* seen where the text is longer */
 };
 
 G_DEFINE_FINAL_TYPE (AppLines, app_lines, APP_TYPE_WIDGET)
+
+static const char *
+get_button_name (void)
+{
+  /* Translators: a button that opens the rest of a long sentence. */
+  return _("Whole Sentence");
+}
 
 static int
 get_natural (GtkWidget      *widget,
@@ -148,8 +155,7 @@ app_lines_init (AppLines *self)
 
   self->button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "icon-name", "pan-down-symbolic",
                                "has-frame", FALSE, "valign", GTK_ALIGN_CENTER, NULL);
-  /* Translators: a button that opens the rest of a long sentence. */
-  app_widget_set_tip (self->button, _("Whole Sentence"));
+  app_widget_set_tip (self->button, get_button_name ());
   gtk_widget_add_css_class (self->button, "lines-rest");
   g_signal_connect_object (self->button, "toggled", G_CALLBACK (gtk_widget_queue_resize), self,
                            G_CONNECT_SWAPPED);
@@ -162,13 +168,15 @@ void
 app_lines_set_n_lines (AppLines *self,
                        int       n_lines)
 {
-  g_autoptr(GString) text = g_string_new (NULL);
+  const char *name = get_button_name ();
+  g_autoptr(GString) text = g_string_new (name);
 
   g_return_if_fail (APP_IS_LINES (self));
   g_return_if_fail (n_lines > 0);
 
+  /* The scripts of some languages are higher. */
   for (int i = 1; i < n_lines; i++)
-    g_string_append_c (text, '\n');
+    g_string_append_printf (text, "\n%s", name);
 
   gtk_label_set_label (GTK_LABEL (self->room), text->str);
 }
