@@ -92,18 +92,28 @@ add_children (cairo_t             *cr,
                  radius);
 }
 
+/* Hollow circles, as in the whole tree. */
+static void
+draw_untried (cairo_t             *cr,
+              const PaintTreeGrid *grid,
+              const PaintTree     *tree,
+              const PaintTheme    *theme)
+{
+  for (int row = grid->first; row < tree->n_rows; row++)
+    add_children (cr, grid, tree, row, tree->row[row].untried, paint_tree_disc,
+                  fmin (2.5, grid->node / 2));
+  paint_set_faint_color (cr, theme->mark, 0.8);
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
+}
+
 static void
 draw_children (cairo_t             *cr,
                const PaintTreeGrid *grid,
                const PaintTree     *tree,
                const PaintTheme    *theme)
 {
-  double dot = fmin (1.5, grid->node / 2);
-
-  for (int row = grid->first; row < tree->n_rows; row++)
-    add_children (cr, grid, tree, row, tree->row[row].untried, paint_tree_disc, dot);
-  paint_set_faint_color (cr, theme->mark, 0.6);
-  cairo_fill (cr);
+  draw_untried (cr, grid, tree, theme);
 
   for (int row = grid->first; row < tree->n_rows; row++)
     add_children (cr, grid, tree, row, tree->row[row].closed & ~tree->row[row].fruitful,
