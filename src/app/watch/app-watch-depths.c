@@ -133,16 +133,20 @@ app_watch_depths_new_chart (AppWatchDepths *self)
 static void
 app_watch_depths_init (AppWatchDepths *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *overlay = gtk_overlay_new ();
 
   self->caption = GTK_LABEL (app_widget_new_label (NULL, "quiet"));
   gtk_widget_add_css_class (GTK_WIDGET (self->caption), "small");
   gtk_label_set_wrap (self->caption, false);
   gtk_label_set_ellipsize (self->caption, PANGO_ELLIPSIZE_END);
   self->chart = app_watch_depths_new_chart (self);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->caption));
-  gtk_box_append (GTK_BOX (box), self->chart);
-  gtk_widget_set_parent (box, GTK_WIDGET (self));
+  gtk_widget_set_halign (GTK_WIDGET (self->caption), GTK_ALIGN_START);
+  gtk_widget_set_valign (GTK_WIDGET (self->caption), GTK_ALIGN_END);
+  gtk_widget_set_can_target (GTK_WIDGET (self->caption), false);
+  gtk_widget_add_css_class (GTK_WIDGET (self->caption), "depth-caption");
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), self->chart);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->caption));
+  gtk_widget_set_parent (overlay, GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -212,17 +212,18 @@ app_watch_tree_show_legend (AppWatchTree *self)
   gtk_label_set_markup (self->legend, markup);
 }
 
-/* A path is another one wherever the search goes. */
-static void
-app_watch_tree_forget_mark (AppWatchTree *self,
-                            GamePlayback *playback)
+/* Whether the search is elsewhere; a path is another one there, where nothing is marked. */
+static bool
+app_watch_tree_has_moved (AppWatchTree *self,
+                          GamePlayback *playback)
 {
   uint64_t position = game_playable_get_position (GAME_PLAYABLE (playback));
+  bool has_moved = playback != self->playback || position != self->position;
 
-  if (playback != self->playback
-      || (position != self->position && game_playback_get_tree (playback) == NULL))
+  if (playback != self->playback || (has_moved && game_playback_get_tree (playback) == NULL))
     self->marked = -1;
   self->position = position;
+  return has_moved;
 }
 
 static void
@@ -232,11 +233,12 @@ app_watch_tree_show (AppWatchView   *view,
   AppWatchTree *self = APP_WATCH_TREE (view);
   GamePlayback *playback = app_watch_view_get_playback (player);
   bool has_path = game_playback_get_tree (playback) == NULL;
+  bool has_moved = app_watch_tree_has_moved (self, playback);
 
-  app_watch_tree_forget_mark (self, playback);
   g_set_object (&self->player, player);
   g_set_object (&self->playback, playback);
-  app_watch_tree_show_current (self);
+  if (has_moved)
+    app_watch_tree_show_current (self);
   gtk_widget_set_visible (GTK_WIDGET (self->depths), has_path);
   if (has_path)
     app_watch_depths_show (self->depths, player);
