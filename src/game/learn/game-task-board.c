@@ -12,14 +12,6 @@
 #include "game/judge/game-judge.h"
 #include "game/text/game-text.h"
 
-static bool
-has_queen (const QueensBoard *board,
-           int                row,
-           int                column)
-{
-  return (board->row[row] >> column & 1) != 0;
-}
-
 /* The first queen that attacks a square, from the top. */
 static bool
 find_attacker (const QueensBoard *board,
@@ -30,7 +22,7 @@ find_attacker (const QueensBoard *board,
 {
   for (int r = 0; r < board->n; r++)
     for (int c = 0; c < board->n; c++)
-      if (has_queen (board, r, c) && (r != row || c != column)
+      if (queens_board_has (board, r, c) && (r != row || c != column)
           && (r == row || c == column || r - c == row - column || r + c == row + column))
         {
           *by_row = r;
@@ -39,17 +31,6 @@ find_attacker (const QueensBoard *board,
         }
 
   return false;
-}
-
-static bool
-is_same (const QueensBoard *a,
-         const QueensBoard *b)
-{
-  for (int row = 0; row < a->n; row++)
-    if (a->row[row] != b->row[row])
-      return false;
-
-  return true;
 }
 
 /* The first square of `squares` that is not in `other`. */
@@ -74,16 +55,15 @@ void
 game_task_find_free (const GameLessonStage *stage,
                      QueensBoard           *squares)
 {
+  QueensBoard attacked;
   QueensBoard board;
-  int row, column;
 
   queens_steps_board (&stage->search.queens, &board);
+  queens_board_attacked (&board, &attacked);
   *squares = queens_board_empty (board.n);
 
-  for (int r = 0; r < board.n; r++)
-    for (int c = 0; c < board.n; c++)
-      if (!has_queen (&board, r, c) && !find_attacker (&board, r, c, &row, &column))
-        squares->row[r] |= UINT32_C (1) << c;
+  for (int row = 0; row < board.n; row++)
+    squares->row[row] = ~(board.row[row] | attacked.row[row]) & ((UINT64_C (1) << board.n) - 1);
 }
 
 bool
@@ -101,14 +81,14 @@ game_task_check_free (const GameLessonStage *stage,
 
   if (!find_other (&answer->squares, &squares, &row, &column))
     {
-      bool is_right = is_same (&squares, &answer->squares);
+      bool is_right = !find_other (&squares, &answer->squares, &row, &column);
 
       *reason = g_strdup (is_right ? _("Right, these are all the free squares.")
                                    : _("These are free, but they are not all."));
       return is_right;
     }
 
-  if (has_queen (&board, row, column))
+  if (queens_board_has (&board, row, column))
     *reason = g_strdup_printf (_("A queen stands in row %d, column %d."), row + 1, column + 1);
   else if (find_attacker (&board, row, column, &by_row, &by_column))
     *reason = g_strdup_printf (_("Row %d, column %d is not free: the queen in row %d, column %d "
@@ -151,7 +131,7 @@ game_task_check_lost (const GameLessonStage *stage,
       return false;
     }
 
-  is_right = is_same (&squares, &answer->squares);
+  is_right = !find_other (&squares, &answer->squares, &row, &column);
   *reason = g_strdup (is_right ? _("Right, these squares are attacked and have no mark.")
                                : _("One or more lost marks are missing still."));
 
@@ -202,7 +182,7 @@ game_task_check_owner (const GameLessonStage *stage,
   queens_steps_board (steps, &board);
   queens_steps_square (steps, stage->event.variable, stage->event.value, &row, &column);
 
-  if (!has_queen (&board, answer->row, answer->column))
+  if (!queens_board_has (&board, answer->row, answer->column))
     {
       *reason = g_strdup_printf (_("No queen stands in row %d, column %d."), answer->row + 1,
                                  answer->column + 1);
@@ -265,7 +245,7 @@ game_task_check_closing (const GameLessonStage *stage,
   if (!game_task_find_closing (stage, &right))
     return false;
 
-  if (!has_queen (&board, answer->row, answer->column))
+  if (!queens_board_has (&board, answer->row, answer->column))
     *reason = g_strdup_printf (_("No queen stands in row %d, column %d."), row, answer->column + 1);
   else if (answer->row > right.row)
     *reason = g_strdup_printf (_("It is innocent. Without the queens from row %d on, row %d has no "

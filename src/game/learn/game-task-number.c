@@ -228,17 +228,8 @@ game_task_find_digits (const GameLessonStage *stage)
   const GameTaskField *field = &stage->task->fields[0];
   const int row = field->row - stage->scene.first;
   const int column = field->column - stage->scene.first;
-  const SudokuGrid *grid = &stage->search.sudoku.grid;
-  uint16_t digits = 0x3fe;
 
-  for (int i = 0; i < 9; i++)
-    {
-      digits &= ~(1 << grid->digit[row * 9 + i]);
-      digits &= ~(1 << grid->digit[i * 9 + column]);
-      digits &= ~(1 << grid->digit[(row / 3 * 3 + i / 3) * 9 + column / 3 * 3 + i % 3]);
-    }
-
-  return digits & 0x3fe;
+  return sudoku_candidates (&stage->search.sudoku.grid, row * SUDOKU_DIGITS + column) << 1;
 }
 
 bool
