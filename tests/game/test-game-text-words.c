@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "game/text/game-text.h"
+#include "support/game/said.h"
 
 static const char *const equations[] = {
   "SEND + MORE = MONEY", "TO + GO = OUT", "I + BB = ILL", "A + B = A", "AB + C = D", "ABC + D = EF",
@@ -111,7 +112,7 @@ check_event (const GameSearch  *search,
              const SearchEvent *event)
 {
   const WordsSteps *steps = &search->words;
-  g_autofree char *text = game_text_event (search, event, 1);
+  g_autofree char *text = said_open_formulas (game_text_event (search, event, 1));
   g_autofree char *said = NULL;
 
   g_assert_true (g_utf8_validate (text, -1, NULL));
@@ -167,7 +168,7 @@ find_sentence (const char  *text,
   game_search_init (&search, &method);
   while (game_search_next (&search, &event))
     {
-      g_autofree char *sentence = game_text_event (&search, &event, 1);
+      g_autofree char *sentence = said_open_formulas (game_text_event (&search, &event, 1));
 
       if (strstr (sentence, words) != NULL)
         return g_steal_pointer (&sentence);

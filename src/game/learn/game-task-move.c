@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game/text/game-text.h"
+
 static bool
 is_move (const SearchEvent *event)
 {
@@ -74,14 +76,14 @@ explain_attack (int                   row,
                                 "column."), row, column, by_row);
 
     case SEARCH_SAME_ANTIDIAGONAL:
-      /* Translators: the sums are of row and column; keep no-break spaces in them. */
+      /* Translators: the sums are of row and column. */
       return g_strdup_printf (_("Not row %d, column %d. The queen of row %d attacks it along the "
                                 "rising diagonal: %d + %d = %d + %d."),
                               row, column, by_row, by_row, by_column, row, column);
 
     case SEARCH_SAME_DIAGONAL:
     default:
-      /* Translators: the differences are of row and column; keep no-break spaces in them. */
+      /* Translators: the differences are of row and column. */
       return g_strdup_printf (_("Not row %d, column %d. The queen of row %d attacks it along the "
                                 "falling diagonal: %d − %d = %d − %d."),
                               row, column, by_row, by_row, by_column, row, column);
@@ -131,7 +133,7 @@ game_task_check_move (const GameLessonStage *stage,
     *reason = g_strdup_printf (_("Right: row %d, column %d."), row, right.column + 1);
   else
     {
-      *reason = explain_square (stage, answer, &right);
+      *reason = game_text_keep_formulas (explain_square (stage, answer, &right));
       return false;
     }
 

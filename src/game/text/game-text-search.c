@@ -280,12 +280,12 @@ game_text_event (const GameSearch  *search,
                            : game_text_sudoku_event (&sudoku, event);
 
     case GAME_SEARCH_WORDS:
-      return game_text_words_event (&search->words, event);
+      return game_text_keep_formulas (game_text_words_event (&search->words, event));
 
     case GAME_SEARCH_QUEENS:
     case GAME_N_SEARCHES:
     default:
       return event == NULL ? queens_start (&search->queens)
-                           : game_text_queens_event (&queens, event);
+                           : game_text_keep_formulas (game_text_queens_event (&queens, event));
     }
 }

@@ -29,6 +29,22 @@ game_text_join (char *first,
 }
 
 char *
+game_text_keep_formulas (char *text)
+{
+  static const char *const signs[][2] = {
+    { " + ", "\302\240+\302\240" }, { " − ", "\302\240−\302\240" },
+    { " = ", "\302\240=\302\240" }, { " × ", "\302\240×\302\240" },
+  };
+  GString *string = g_string_new (text);
+
+  g_free (text);
+  for (size_t i = 0; i < G_N_ELEMENTS (signs); i++)
+    g_string_replace (string, signs[i][0], signs[i][1], 0);
+
+  return g_string_free (string, FALSE);
+}
+
+char *
 game_text_number (uint64_t number)
 {
   return g_strdup_printf ("%'" G_GUINT64_FORMAT, number);

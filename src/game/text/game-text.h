@@ -66,6 +66,10 @@ char *game_text_event          (const GameSearch  *search,
                                 const SearchEvent *event,
                                 int                first);
 
+/* The sums of a sentence, such as “3 + 2 = 5”, made unbreakable, in any language; takes the text.
+ * What is told of an event comes so. */
+char *game_text_keep_formulas  (char              *text);
+
 /* The word for a mark on a board that is searched. */
 typedef enum
 {

@@ -164,7 +164,7 @@ check_search (Templates   *templates,
   board.before = search.queens;
   while (game_search_n_events (&search) < max_events && game_search_next (&search, &board.event))
     {
-      g_autofree char *text = game_text_event (&search, &board.event, 1);
+      g_autofree char *text = said_open_formulas (game_text_event (&search, &board.event, 1));
 
       board.has_next = game_search_next (&ahead, &board.next);
       board.next_at = place_of (&ahead.queens, &board.next);

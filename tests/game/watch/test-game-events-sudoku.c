@@ -98,7 +98,7 @@ check_search (const char  *line,
 
   while (game_search_n_events (&search) < max_events && game_search_next (&search, &grid.event))
     {
-      g_autofree char *text = game_text_event (&search, &grid.event, 1);
+      g_autofree char *text = said_open_formulas (game_text_event (&search, &grid.event, 1));
 
       grid.has_next = game_search_next (&ahead, &grid.next);
       follow (&grid);

@@ -81,6 +81,28 @@ said_match (const char *template,
   return place == end;
 }
 
+char *
+said_open_formulas (char *text)
+{
+  static const char *const signs[] = { " + ", " − ", " = ", " × " };
+  char *to = text;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (signs); i++)
+    if (strstr (text, signs[i]) != NULL)
+      g_error ("“%s” can be broken at “%s”", text, signs[i]);
+
+  for (const char *from = text; *from != '\0'; to++)
+    {
+      const bool is_space = from[0] == '\302' && from[1] == '\240';    /* U+00A0 */
+
+      *to = is_space ? ' ' : *from;
+      from += is_space ? 2 : 1;
+    }
+  *to = '\0';
+
+  return text;
+}
+
 const char *
 said_find_end (const char *sentence)
 {

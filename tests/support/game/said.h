@@ -20,13 +20,17 @@ typedef struct
 } Said;
 
 /* Whether `sentence`, up to `end`, says what the template does. */
-bool     said_match       (const char *template,
-                           const char *sentence,
-                           const char *end,
-                           Said       *said);
+bool        said_match         (const char *template,
+                                const char *sentence,
+                                const char *end,
+                                Said       *said);
+
+/* The text with spaces in the place of the no-break spaces of its formulas; takes the text. Fails
+ * where a formula could be broken across lines. */
+char       *said_open_formulas (char       *text);
 
 /* Where a sentence ends, which is at its full stop: before a space or at the end of the text. */
-const char *said_find_end (const char *sentence);
+const char *said_find_end      (const char *sentence);
 
 /* The next number of a list, which is moved behind it; -1 where there is none. */
-int      said_take_number (const char **list);
+int         said_take_number   (const char **list);
