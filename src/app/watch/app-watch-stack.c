@@ -84,6 +84,15 @@ app_watch_stack_fill_row (GtkListBoxRow       *row,
   return has_changed;
 }
 
+static int
+app_watch_stack_count (AppWatchPlayer *player)
+{
+  GamePlayback *playback = app_watch_view_get_playback (player);
+
+  return game_stack_n_levels (game_playback_get_search (playback),
+                              game_playback_get_event (playback));
+}
+
 static void
 app_watch_stack_show_level (AppWatchStack *self,
                             int            index,
@@ -104,17 +113,17 @@ app_watch_stack_show_level (AppWatchStack *self,
 }
 
 static void
-app_watch_stack_show_heads (AppWatchStack *self,
-                            bool           by_cell)
+app_watch_stack_show_heads (AppWatchStack    *self,
+                            const GameSearch *search)
 {
-  const char *const texts[N_COLUMNS] = {
+  const char *texts[N_COLUMNS] = {
     /* Translators: head of a column: how deep in a search. */
-    C_("head of a column", "Level"),
-    by_cell ? C_("head of a column", "Cell") : C_("head of a column", "Line"),
-    by_cell ? C_("head of a column", "Digit") : C_("head of a column", "Queen"),
+    [COLUMN_LEVEL] = C_("head of a column", "Level"),
     /* Translators: head of a column: the values that a search has not tried yet. */
-    _("Still to Try"),
+    [COLUMN_UNTRIED] = _("Still to Try"),
   };
+
+  game_text_stack_heads (search, &texts[COLUMN_VARIABLE], &texts[COLUMN_VALUE]);
 
   for (int column = 0; column < N_COLUMNS; column++)
     gtk_label_set_label (self->heads[column], texts[column]);
@@ -126,11 +135,11 @@ app_watch_stack_show (AppWatchView   *view,
 {
   AppWatchStack *self = APP_WATCH_STACK (view);
   const GameSearch *search = app_watch_view_get_search (player);
-  int n_levels = game_stack_n_levels (search);
+  int n_levels = app_watch_stack_count (player);
   GtkListBoxRow *row;
 
   g_set_object (&self->player, player);
-  app_watch_stack_show_heads (self, search->type == GAME_SEARCH_SUDOKU);
+  app_watch_stack_show_heads (self, search);
 
   for (int i = 0; i < n_levels; i++)
     app_watch_stack_show_level (self, i, n_levels - 1 - i);
@@ -149,8 +158,7 @@ static void
 app_watch_stack_activated_cb (AppWatchStack *self,
                               GtkListBoxRow *row)
 {
-  const GameSearch *search = app_watch_view_get_search (self->player);
-  int level = game_stack_n_levels (search) - 1 - gtk_list_box_row_get_index (row);
+  int level = app_watch_stack_count (self->player) - 1 - gtk_list_box_row_get_index (row);
 
   app_watch_player_leave (self->player, level);
 }

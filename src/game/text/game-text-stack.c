@@ -10,6 +10,38 @@
 
 #include "game/watch/game-stack.h"
 
+void
+game_text_stack_heads (const GameSearch  *search,
+                       const char       **variable,
+                       const char       **value)
+{
+  const bool by_column = search->type == GAME_SEARCH_QUEENS
+                         && search->queens.order == QUEENS_BY_COLUMN;
+  const char *const row = C_("head of a column", "Row");
+  const char *const column = C_("head of a column", "Column");
+
+  switch (search->type)
+    {
+    case GAME_SEARCH_SUDOKU:
+      *variable = C_("head of a column", "Cell");
+      *value = C_("head of a column", "Digit");
+      break;
+
+    case GAME_SEARCH_QUEENS:
+      *variable = by_column ? column : row;
+      *value = by_column ? row : column;
+      break;
+
+    case GAME_SEARCH_WORDS:
+    case GAME_N_SEARCHES:
+    default:
+      *variable = C_("head of a column", "Letter");
+      *value = C_("head of a column", "Digit");
+      break;
+    }
+}
+
+/* As the table has it, whose head says whether it is a row. */
 static char *
 dup_variable (const GameSearch *search,
               int               variable,
@@ -25,17 +57,28 @@ dup_variable (const GameSearch *search,
                               sudoku_column (variable) + first);
 
     case GAME_SEARCH_QUEENS:
-      return g_strdup_printf (search->queens.order == QUEENS_BY_COLUMN
-                              /* Translators: the number of a column. */
-                              ? C_("level of a search", "column %d")
-                              /* Translators: the number of a row. */
-                              : C_("level of a search", "row %d"), variable + first);
+      return g_strdup_printf ("%d", variable + first);
 
     case GAME_SEARCH_WORDS:
     case GAME_N_SEARCHES:
     default:
       return g_strdup_printf ("%c", search->words.puzzle.letter[variable]);
     }
+}
+
+static char *
+speak_variable (const GameSearch *search,
+                int               variable,
+                int               first)
+{
+  if (search->type != GAME_SEARCH_QUEENS || variable < 0)
+    return dup_variable (search, variable, first);
+
+  return g_strdup_printf (search->queens.order == QUEENS_BY_COLUMN
+                          /* Translators: the number of a column. */
+                          ? C_("level of a search", "column %d")
+                          /* Translators: the number of a row. */
+                          : C_("level of a search", "row %d"), variable + first);
 }
 
 /* A value as people count it: a digit, or a square of a line. */
@@ -66,9 +109,13 @@ dup_value (const GameSearch     *search,
   if (level->value < 0)
     return g_strdup ("–");
 
+  if (level->is_back)
+    /* Translators: a digit or the number of a column that a search took back just now. */
+    return g_strdup_printf (_("back from %d"), number);
+
   if (!level->stands)
-    /* Translators: a digit or the number of a column that a search looks at. */
-    return g_strdup_printf (_("looks at %d"), number);
+    /* Translators: a digit or the number of a column that a search tries. */
+    return g_strdup_printf (_("trying %d"), number);
 
   if (level->is_forced)
     /* Translators: a digit that is the only one possible. */
@@ -104,16 +151,18 @@ game_text_stack (const GameSearch  *search,
                  int                first)
 {
   GameStackText *self = g_new0 (GameStackText, 1);
+  g_autofree char *variable = NULL;
   GameStackLevel what;
 
   game_stack_level (search, event, level, &what);
   self->level = g_strdup_printf ("%d", level + 1);
+  variable = speak_variable (search, what.variable, first);
   self->variable = dup_variable (search, what.variable, first);
   self->value = dup_value (search, &what, first);
   self->untried = dup_untried (search, &what, first);
   /* Translators: a level of a search, its row or cell, the value there, and a list of numbers. */
   self->spoken = g_strdup_printf (_("Level %s, %s: %s; still to try: %s"), self->level,
-                                  self->variable, self->value, self->untried);
+                                  variable, self->value, self->untried);
 
   return self;
 }

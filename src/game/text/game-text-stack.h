@@ -12,19 +12,24 @@
 typedef struct
 {
   char *level;
-  char *variable;               /* “row 3”, “r4 c2” */
+  char *variable;               /* “3”, “r4c2”, “E” */
   char *value;
   char *untried;
   char *spoken;
 } GameStackText;
 
+/* The heads of the columns of variables and values. */
+void           game_text_stack_heads (const GameSearch  *search,
+                                      const char       **variable,
+                                      const char       **value);
+
 /* The caller frees it. Level 0 is the first one. `event` is the last one, or NULL; `first` the
  * number of the first row and column. */
-GameStackText *game_text_stack      (const GameSearch  *search,
-                                     const SearchEvent *event,
-                                     int                level,
-                                     int                first);
-void           game_stack_text_free (GameStackText     *self);
+GameStackText *game_text_stack       (const GameSearch  *search,
+                                      const SearchEvent *event,
+                                      int                level,
+                                      int                first);
+void           game_stack_text_free  (GameStackText     *self);
 
 /* "row 3, column 2, dead, 4 nodes", as it is after `position` events. The caller frees it. Lines
  * and squares are counted from `first`. */

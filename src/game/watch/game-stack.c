@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "game/watch/game-stop.h"
 #include "solver/queens/queens-open.h"
 
 static void
@@ -39,7 +40,7 @@ get_queens_level (const QueensSteps *steps,
   const int square = steps->square[level];
   const int n = steps->n;
 
-  if (steps->method == QUEENS_PLACEMENTS)
+  if (!queens_method_is_by_line (steps->method))
     {
       *result = (GameStackLevel) {
         .variable = stands ? square / n : -1,
@@ -86,11 +87,12 @@ get_words_level (const WordsSteps *steps,
 }
 
 int
-game_stack_n_levels (const GameSearch *search)
+game_stack_n_levels (const GameSearch  *search,
+                     const SearchEvent *event)
 {
-  int depth = game_search_depth (search);
+  const int top = event != NULL ? game_event_level (event) : 0;
 
-  return MIN (depth + 1, game_search_n_variables (search));
+  return MIN (top + 1, game_search_n_variables (search));
 }
 
 void
@@ -99,7 +101,7 @@ game_stack_level (const GameSearch  *search,
                   int                level,
                   GameStackLevel    *result)
 {
-  g_return_if_fail (level >= 0 && level < game_stack_n_levels (search));
+  g_return_if_fail (level >= 0 && level < game_stack_n_levels (search, event));
 
   switch (search->type)
     {
@@ -123,5 +125,6 @@ game_stack_level (const GameSearch  *search,
     {
       result->variable = event->variable;
       result->value = event->value;
+      result->is_back = event->kind == SEARCH_RETRACT;
     }
 }

@@ -8,6 +8,7 @@
 
 #include "game/text/game-text-stack.h"
 #include "game/text/game-text.h"
+#include "game/watch/game-stack.h"
 #include "support/game/game-requests.h"
 
 enum { N_EVENTS = 4000 };
@@ -118,7 +119,7 @@ test_stack (void)
     {
       g_autoptr(GameStackText) text = game_text_stack (&search, &event, 0, first);
 
-      g_assert_cmpstr (text->variable, ==, first == 0 ? "row 0" : "row 1");
+      g_assert_cmpstr (text->variable, ==, first == 0 ? "0" : "1");
       g_assert_cmpstr (text->value, ==, first == 0 ? "0" : "1");
       g_assert_cmpstr (text->untried, ==, first == 0 ? "1 2 3 4 5" : "2 3 4 5 6");
     }
@@ -139,6 +140,50 @@ test_stack (void)
   }
 }
 
+/* What the levels of each puzzle are called, and what its top level does after an event of each
+ * kind. */
+static void
+test_stack_words (void)
+{
+  static const char words[] = "SEND + MORE = MONEY";
+  const SudokuGrid hard = make_grid (HARD_LINE);
+  GameMethod methods[] = {
+    { game_state_new_queens (5), QUEENS_FLAGS, QUEENS_BY_ROW },
+    { game_state_new_queens (5), QUEENS_FLAGS, QUEENS_BY_COLUMN },
+    { .puzzle = game_state_new_sudoku (&hard), .method = SUDOKU_FLAGS },
+    { .method = WORDS_CARRY },
+  };
+  static const char *const heads[][2] = {
+    { "Row", "Column" }, { "Column", "Row" }, { "Cell", "Digit" }, { "Letter", "Digit" },
+  };
+  TextError error;
+
+  g_assert_true (words_read (words, strlen (words), &methods[3].words, &error));
+  for (size_t i = 0; i < G_N_ELEMENTS (methods); i++)
+    {
+      const char *variable, *value;
+      GameSearch search;
+      SearchEvent event;
+
+      g_assert_true (game_search_init (&search, &methods[i]));
+      game_text_stack_heads (&search, &variable, &value);
+      g_assert_cmpstr (variable, ==, heads[i][0]);
+      g_assert_cmpstr (value, ==, heads[i][1]);
+
+      for (int k = 0; k < 200 && game_search_next (&search, &event); k++)
+        {
+          const int top = game_stack_n_levels (&search, &event) - 1;
+          g_autoptr(GameStackText) text = game_text_stack (&search, &event, top, 1);
+
+          g_assert_cmpint (g_str_has_prefix (text->value, "trying "), ==,
+                           event.kind == SEARCH_REJECT);
+          g_assert_cmpint (g_str_has_prefix (text->value, "back from "), ==,
+                           event.kind == SEARCH_RETRACT);
+          g_assert_nonnull (strstr (text->spoken, text->variable));
+        }
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -148,6 +193,7 @@ main (int    argc,
   g_test_add_func ("/game-first/sentences/queens", test_sentences_queens);
   g_test_add_func ("/game-first/sentences/sudoku", test_sentences_sudoku);
   g_test_add_func ("/game-first/stack", test_stack);
+  g_test_add_func ("/game-first/stack-words", test_stack_words);
 
   return g_test_run ();
 }

@@ -87,7 +87,21 @@ test_together (void)
   g_assert_cmpint (count_stops (search, &both), ==, 4 + 46);
 }
 
-/* Values come and go at one level, and a level that is left is not deeper than the next event. */
+/* A queen of the stack stands on the board where the stack says so. */
+static void
+check_queen (const GameSearch     *search,
+             const GameStackLevel *level)
+{
+  GameState state;
+  int row, column;
+
+  game_search_state (search, &state);
+  queens_steps_square (&search->queens, level->variable, level->value, &row, &column);
+  g_assert_true (queens_board_has (&state.queens.queens, row, column));
+}
+
+/* Values come and go at one level, and a level that is left is not deeper than the next event. The
+ * level of the event is on top, and tells a value that is tried from one that is taken back. */
 static void
 check_levels (GameSearch search)
 {
@@ -98,19 +112,22 @@ check_levels (GameSearch search)
   while (game_search_next (&search, &event))
     {
       int level = game_event_level (&event);
-      int n_levels = game_stack_n_levels (&search);
+      int n_levels = game_stack_n_levels (&search, &event);
 
       g_assert_cmpint (level, >=, 0);
       g_assert_cmpint (level, <=, before + 1);
       before = level;
 
-      g_assert_cmpint (n_levels, >=, event.depth);
+      g_assert_cmpint (n_levels, ==, MIN (level + 1, game_search_n_variables (&search)));
       for (int i = 0; i < n_levels; i++)
         {
           GameStackLevel what;
 
           game_stack_level (&search, &event, i, &what);
           g_assert_cmpint (what.stands, ==, i < event.depth);
+          g_assert_cmpint (what.is_back, ==, i == level && event.kind == SEARCH_RETRACT);
+          if (what.stands && search.type == GAME_SEARCH_QUEENS)
+            check_queen (&search, &what);
           if (what.stands && what.value > 0 && what.has_untried)
             g_assert_cmpint (what.untried >> (what.value - first) & 1, ==, 0);
         }
