@@ -140,7 +140,7 @@ paint_scene_add_attackers (PaintScene      *scene,
                            const GameState *state,
                            int              square)
 {
-  bool is_tried = (scene->flags[square] & (PAINT_TRYING | PAINT_REFUSED)) != 0;
+  bool is_tried = (scene->flags[square] & PAINT_AT_WORK) != 0;
   GameSquares attackers;
 
   /* The attackers of a square that a search refuses are shown anyway. */

@@ -5,6 +5,8 @@
  */
 #include <math.h>
 
+#include "game/text/game-words.h"
+#include "paint/paint-label.h"
 #include "paint/paint-parts.h"
 
 static const double full_glow = 0.3;
@@ -104,4 +106,44 @@ paint_sights (cairo_t          *cr,
   cairo_set_line_width (cr, (theme->high_contrast ? 2 : 1.5) * board->unit);
   for (int i = 0; i < scene->n_sights; i++)
     draw_sight (cr, board, theme, scene->sight[i]);
+}
+
+/* The house that an attacker shares with the square, on the upper edge of its frame; nothing where
+ * it would hide the squares beside. */
+static void
+draw_house (cairo_t          *cr,
+            const PaintBoard *board,
+            const PaintTheme *theme,
+            PaintSight        sight,
+            int               first)
+{
+  g_autofree char *name = game_words_house_from (sight.house - 1, first);
+  PaintSquare square = paint_board_square (board, sight.from);
+  const double size = fmin (0.17 * board->side, 12 * board->unit);
+  const double width = paint_label_measure (cr, theme, size, name, true) + size;
+  const double height = 1.45 * size;
+  const double x = square.x + board->side / 2;
+  const double y = square.y + (0.5 - attacker_frame) * board->side;
+
+  if (size < 8 * board->unit || width > board->side)
+    return;
+
+  paint_rounded_path (cr, x - width / 2, y - height / 2, width, height, height / 2);
+  paint_set_color (cr, theme->cell);
+  cairo_fill_preserve (cr);
+  paint_set_color (cr, theme->error);
+  cairo_set_line_width (cr, 1.2 * board->unit);
+  cairo_stroke (cr);
+  paint_label (cr, theme, size, name, x, y, 0.5, true);
+}
+
+void
+paint_sight_houses (cairo_t          *cr,
+                    const PaintBoard *board,
+                    const PaintScene *scene,
+                    const PaintTheme *theme)
+{
+  for (int i = 0; i < scene->n_sights; i++)
+    if (scene->sight[i].house > 0)
+      draw_house (cr, board, theme, scene->sight[i], scene->first_number);
 }

@@ -50,6 +50,10 @@ draw_sample (cairo_t          *cr,
       paint_fit (cr, square, theme);
       break;
 
+    case GAME_LEGEND_TAKEN_BACK:
+      paint_marks (cr, square, theme, PAINT_TAKEN_BACK);
+      break;
+
     case GAME_LEGEND_OWNER:
     case GAME_LEGEND_ATTACKER:
       draw_arrow (cr, square, theme);
@@ -84,9 +88,10 @@ draw_sample (cairo_t          *cr,
       break;
 
     case GAME_LEGEND_HOLDER:
-      /* A wave that is seen. */
-      paint_marks (cr, (PaintSquare) { square.x - 6, square.y - 12, 30, square.unit }, theme,
-                   PAINT_CONFLICT);
+      paint_rounded_path (cr, square.x + 1, square.y + 1, square.side - 2, square.side - 2, 3);
+      paint_set_color (cr, theme->error);
+      cairo_set_line_width (cr, 1.5 * square.unit);
+      cairo_stroke (cr);
       break;
 
     case GAME_LEGEND_LEFT_OVER:
@@ -163,14 +168,25 @@ draw_items (cairo_t          *cr,
     }
 }
 
+/* The mark of the square at work. */
+static GameLegend
+get_work (const PaintScene *scene)
+{
+  for (int square = 0; square < scene->size * scene->size; square++)
+    if (scene->flags[square] & PAINT_TAKEN_BACK)
+      return GAME_LEGEND_TAKEN_BACK;
+
+  return GAME_LEGEND_TRIED;
+}
+
 void
 paint_queens_legend (cairo_t          *cr,
                      const PaintBoard *board,
                      const PaintScene *scene,
                      const PaintTheme *theme)
 {
-  static const GameLegend search[] = {
-    GAME_LEGEND_LOOKED_AT, GAME_LEGEND_TRIED, GAME_LEGEND_ATTACKER, GAME_LEGEND_ATTACKED,
+  const GameLegend search[] = {
+    GAME_LEGEND_LOOKED_AT, get_work (scene), GAME_LEGEND_ATTACKER, GAME_LEGEND_ATTACKED,
     GAME_LEGEND_LINE,
   };
   static const GameLegend marks[] = {
@@ -217,8 +233,8 @@ paint_words_legend (cairo_t          *cr,
                     const PaintScene *scene,
                     const PaintTheme *theme)
 {
-  static const GameLegend items[] = {
-    GAME_LEGEND_TRIED, GAME_LEGEND_BARRED, GAME_LEGEND_LINE,
+  const GameLegend items[] = {
+    get_work (scene), GAME_LEGEND_BARRED, GAME_LEGEND_LINE,
   };
 
   if (board->has_legend)
@@ -231,9 +247,7 @@ paint_sudoku_legend (cairo_t          *cr,
                      const PaintScene *scene,
                      const PaintTheme *theme)
 {
-  static const GameLegend items[] = {
-    GAME_LEGEND_SKIPPED, GAME_LEGEND_TRIED, GAME_LEGEND_HOLDER,
-  };
+  const GameLegend items[] = { GAME_LEGEND_SKIPPED, get_work (scene), GAME_LEGEND_HOLDER };
   const int first = scene->has_looks ? 0 : 1;
 
   if (board->has_legend && scene->legend != PAINT_NO_LEGEND)

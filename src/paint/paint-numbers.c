@@ -30,7 +30,7 @@ static int
 find_tried (const PaintScene *scene)
 {
   for (int square = 0; square < scene->size * scene->size; square++)
-    if ((scene->flags[square] & (PAINT_TRYING | PAINT_REFUSED)) != 0)
+    if ((scene->flags[square] & PAINT_AT_WORK) != 0)
       return square;
 
   return -1;

@@ -292,6 +292,9 @@ PaintLayer paint_selection;
 PaintLayer paint_glow;
 PaintLayer paint_sights;
 
+/* The houses that the sights of a sudoku tell, in front of all. */
+PaintLayer paint_sight_houses;
+
 /* The numbers of rows and columns around the board, and those on its squares. */
 PaintLayer paint_line_numbers;
 PaintLayer paint_square_numbers;

@@ -71,7 +71,7 @@ shows_marks (const PaintScene *scene,
              int               cell)
 {
   return scene->digit[cell] == 0 && scene->hint.placed[cell] == 0
-         && (scene->flags[cell] & (PAINT_TRYING | PAINT_REFUSED)) == 0;
+         && (scene->flags[cell] & PAINT_AT_WORK) == 0;
 }
 
 static int

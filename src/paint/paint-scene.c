@@ -204,15 +204,47 @@ add_flag (PaintScene *scene,
     scene->flags[square] |= flag;
 }
 
-/* A queen that attacks the square of an event, and the line along which it does. */
+/* The square of an event has one mark, and no cross behind it. */
+static void
+add_work (PaintScene        *scene,
+          int                square,
+          const SearchEvent *event)
+{
+  const bool is_refused = event->kind == SEARCH_REJECT || event->kind == SEARCH_DEAD_END;
+  const bool is_back = event->kind == SEARCH_RETRACT;
+
+  if (square < 0)
+    return;
+
+  scene->flags[square] &= ~PAINT_ATTACKED;
+  scene->flags[square] |= is_refused ? PAINT_REFUSED : is_back ? PAINT_TAKEN_BACK : PAINT_TRYING;
+}
+
+/* What keeps a value out of the square of an event: an arrow comes from its frame. */
 static void
 add_attacker (PaintScene *scene,
               int         square,
-              int         attacker)
+              int         attacker,
+              int         house)
 {
-  add_flag (scene, attacker, PAINT_CONFLICT);
-  if (attacker != square && scene->n_sights < PAINT_MAX_SIGHTS)
-    scene->sight[scene->n_sights++] = (PaintSight) { attacker, square, SEARCH_SIGHT, true, true };
+  if (attacker == square || scene->n_sights == PAINT_MAX_SIGHTS)
+    add_flag (scene, attacker, PAINT_CONFLICT);
+  else
+    scene->sight[scene->n_sights++] = (PaintSight) {
+      .from = attacker, .to = square, .strength = SEARCH_SIGHT, .is_error = true,
+      .has_head = true, .house = house,
+    };
+}
+
+/* The house through which a digit keeps another one out, as sights have it. */
+static int
+find_house (SearchReason reason,
+            int          cell)
+{
+  const SudokuHouseKind kind = reason == SEARCH_SAME_ROW ? SUDOKU_ROW
+                               : reason == SEARCH_SAME_COLUMN ? SUDOKU_COLUMN : SUDOKU_BOX;
+
+  return 1 + sudoku_house_of (kind, cell);
 }
 
 void
@@ -236,13 +268,14 @@ paint_scene_add_sudoku_event (PaintScene        *scene,
     }
   else if (event->kind == SEARCH_REJECT || event->kind == SEARCH_DEAD_END)
     {
-      add_flag (scene, event->variable, PAINT_REFUSED);
+      add_work (scene, event->variable, event);
       for (int i = 0; i < n_attackers; i++)
-        add_flag (scene, attackers[i].cell, PAINT_CONFLICT);
+        add_attacker (scene, event->variable, attackers[i].cell,
+                      find_house (attackers[i].reason, event->variable));
     }
   else
     {
-      add_flag (scene, event->variable, PAINT_TRYING);
+      add_work (scene, event->variable, event);
       if (event->kind == SEARCH_PLACE)
         add_house (scene, event);
     }
@@ -290,7 +323,6 @@ paint_scene_add_queens_event (PaintScene        *scene,
                               const QueensSteps *steps,
                               const SearchEvent *event)
 {
-  bool is_refused = event->kind == SEARCH_REJECT;
   QueensAttacker attackers[QUEENS_MAX];
   int n_attackers;
   int row = -1;
@@ -310,13 +342,13 @@ paint_scene_add_queens_event (PaintScene        *scene,
   if (event->kind != SEARCH_DEAD_END)
     {
       queens_steps_square (steps, event->variable, event->value, &row, &column);
-      add_flag (scene, row * steps->n + column, is_refused ? PAINT_REFUSED : PAINT_TRYING);
+      add_work (scene, row * steps->n + column, event);
     }
 
   n_attackers = queens_steps_attackers (steps, event, attackers);
   for (int i = 0; i < n_attackers; i++)
     add_attacker (scene, row * steps->n + column,
-                  attackers[i].row * steps->n + attackers[i].column);
+                  attackers[i].row * steps->n + attackers[i].column, 0);
 }
 
 /* Digits that the letters from the one at work on cannot have: used ones, and where the method
@@ -333,7 +365,7 @@ add_barred (PaintScene       *scene,
                      && (steps->puzzle.leads >> letter & 1);
 
         if ((leads || (steps->used >> digit & 1))
-            && (*flags & (PAINT_TRYING | PAINT_REFUSED)) == 0)
+            && (*flags & PAINT_AT_WORK) == 0)
           *flags |= PAINT_RULED_OUT;
       }
 }
@@ -354,8 +386,7 @@ add_words_event (PaintScene        *scene,
   if (event->kind == SEARCH_DEAD_END)
     return;
 
-  add_flag (scene, event->variable * WORDS_DIGITS + event->value,
-            event->kind == SEARCH_REJECT ? PAINT_REFUSED : PAINT_TRYING);
+  add_work (scene, event->variable * WORDS_DIGITS + event->value, event);
   scene->sum.tried = event->variable;
   scene->sum.known |= 1 << event->variable;
   scene->sum.digits.digit[event->variable] = event->value;

@@ -100,7 +100,7 @@ draw_digits (cairo_t          *cr,
   paint_face_fill (cr, face, size * board->side);
 }
 
-/* The digit of the cell that is tried, in outline: it does not stand there. */
+/* The digit of the cell at work, in outline: it does not stand there. */
 static void
 draw_trying (cairo_t          *cr,
              const PaintBoard *board,
@@ -109,6 +109,7 @@ draw_trying (cairo_t          *cr,
              const PaintFace  *face)
 {
   double half = board->side / 2;
+  unsigned flags = 0;
 
   if (scene->trying_value < 1 || scene->trying_value > SUDOKU_DIGITS)
     return;
@@ -118,11 +119,14 @@ draw_trying (cairo_t          *cr,
     {
       PaintSquare square = paint_board_square (board, cell);
 
-      if (scene->digit[cell] == 0 && (scene->flags[cell] & (PAINT_TRYING | PAINT_REFUSED)))
-        paint_digit_path (cr, scene->trying_value, square.x + half, square.y + half);
+      if (scene->digit[cell] != 0 || (scene->flags[cell] & PAINT_AT_WORK) == 0)
+        continue;
+
+      flags |= scene->flags[cell];
+      paint_digit_path (cr, scene->trying_value, square.x + half, square.y + half);
     }
 
-  paint_set_color (cr, theme->trying);
+  paint_set_color (cr, flags & PAINT_TAKEN_BACK ? theme->mark : theme->trying);
   cairo_set_line_width (cr, MAX (board->unit, 0.022 * board->side));
   cairo_stroke (cr);
 }
@@ -190,16 +194,17 @@ paint_sudoku (cairo_t          *cr,
 
   paint_hint_grounds (cr, board, scene, theme);
   paint_selection (cr, board, scene, theme);
+  paint_sights (cr, board, scene, theme);
   paint_square_numbers (cr, board, scene, theme);
   paint_pencil (cr, board, scene, theme);
   draw_content (cr, board, scene, theme, digit_size);
   paint_links (cr, board, scene, theme);
   paint_hint_marks (cr, board, scene, theme);
   paint_line_ring (cr, board, scene, theme);
-  paint_sights (cr, board, scene, theme);
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
     paint_marks (cr, paint_board_square (board, cell), theme, cell_flags (scene, cell));
+  paint_sight_houses (cr, board, scene, theme);
   paint_sudoku_legend (cr, board, scene, theme);
 }
 

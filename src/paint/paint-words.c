@@ -347,21 +347,24 @@ paint_sum (cairo_t          *cr,
   paint_face_clear (&self.bold);
 }
 
-/* A letter on a disc, or only tried. */
+/* A letter on a disc, or without it where it does not stay. */
 static void
 draw_piece (cairo_t          *cr,
             PaintSquare       square,
             const PaintTheme *theme,
             const PaintFace  *face,
             char              letter,
-            bool              is_tried)
+            unsigned          flags)
 {
   const double x = square.x + square.side / 2;
   const double y = square.y + square.side / 2;
   const double size = 0.44 * square.side;
   const char text[] = { letter, '\0' };
+  PaintColor color = theme->cell;
 
-  if (!is_tried)
+  if (flags & PAINT_AT_WORK)
+    color = flags & PAINT_TAKEN_BACK ? theme->mark : theme->trying;
+  else
     {
       cairo_arc (cr, x, y, 0.37 * square.side, 0, 2 * G_PI);
       paint_set_color (cr, theme->ink);
@@ -370,7 +373,7 @@ draw_piece (cairo_t          *cr,
 
   paint_face_select (cr, face, size);
   paint_text_path (cr, text, x, y, 0);
-  paint_set_color (cr, is_tried ? theme->trying : theme->cell);
+  paint_set_color (cr, color);
   paint_face_fill (cr, face, size);
 }
 
@@ -392,13 +395,14 @@ paint_letters (cairo_t          *cr,
   for (int square = 0; square < n_squares; square++)
     {
       const int letter = square / scene->size;
-      const bool is_tried = (scene->flags[square] & (PAINT_TRYING | PAINT_REFUSED)) != 0;
+      const unsigned flags = scene->flags[square];
 
-      if (is_tried)
+      if (flags & (PAINT_TRYING | PAINT_REFUSED))
         paint_trying_ground (cr, paint_board_square (board, square), theme);
-      if (is_tried || queens_board_has (&scene->queens, letter, square % scene->size))
+      if ((flags & PAINT_AT_WORK)
+          || queens_board_has (&scene->queens, letter, square % scene->size))
         draw_piece (cr, paint_board_square (board, square), theme, &face,
-                    scene->sum.puzzle.letter[letter], is_tried);
+                    scene->sum.puzzle.letter[letter], flags);
     }
   paint_face_clear (&face);
 }

@@ -73,7 +73,8 @@ typedef enum
   PAINT_LOOKED_AT = 1 << 14,    /* by a search: is there a queen, or a given? a thin ring */
   PAINT_LOST     = 1 << 15,     /* attacked, but the table has no mark: hatched the other way */
   PAINT_OPEN     = 1 << 16,     /* for the user to choose: a dashed circle */
-  PAINT_TAKEN_BACK = 1 << 17,   /* a queen stood here: its outline */
+  PAINT_TAKEN_BACK = 1 << 17,   /* a dotted ring; a digit or queen that stood there, in outline */
+  PAINT_AT_WORK = PAINT_TRYING | PAINT_REFUSED | PAINT_TAKEN_BACK,
 } PaintFlags;
 
 /* The kind of a ringed line of squares. */
@@ -90,8 +91,10 @@ typedef struct
   int16_t from, to;
   uint8_t strength;                                  /* 255: opaque */
   bool    is_error;                                  /* the rules forbid it */
-  bool    has_head;                                  /* an arrow to `to` */
+  bool    has_head;                                  /* an arrow to `to`, from a frame */
   bool    is_past;                                   /* dotted: of a queen that was taken back */
+  uint8_t house;                                     /* 1 + that which both share, told at the
+                                                      * frame; 0: it is not told */
 } PaintSight;
 
 enum { PAINT_MAX_SIGHTS = 32 };

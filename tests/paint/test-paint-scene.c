@@ -221,7 +221,7 @@ check_event_is_seen (const GameSearch  *search,
                      const SearchEvent *event)
 {
   PaintScene scene;
-  int n_trying = 0, n_refused = 0, n_found = 0;
+  int n_trying = 0, n_refused = 0, n_found = 0, n_taken_back = 0;
 
   paint_scene_init_search (&scene, search, event);
   for (int square = 0; square < scene.size * scene.size; square++)
@@ -229,15 +229,52 @@ check_event_is_seen (const GameSearch  *search,
       n_trying += (scene.flags[square] & PAINT_TRYING) != 0;
       n_refused += (scene.flags[square] & PAINT_REFUSED) != 0;
       n_found += (scene.flags[square] & PAINT_FOUND) != 0;
+      n_taken_back += (scene.flags[square] & PAINT_TAKEN_BACK) != 0;
+      g_assert_false ((scene.flags[square] & PAINT_AT_WORK)
+                      && (scene.flags[square] & PAINT_ATTACKED));
     }
 
-  g_assert_cmpint (n_trying, ==, event->kind == SEARCH_PLACE || event->kind == SEARCH_RETRACT);
+  g_assert_cmpint (n_trying, ==, event->kind == SEARCH_PLACE);
+  g_assert_cmpint (n_taken_back, ==, event->kind == SEARCH_RETRACT);
   if (event->kind == SEARCH_DEAD_END)
     g_assert_cmpint (n_refused, ==, !scene.line_is_dead && event->variable >= 0);
   else
     g_assert_cmpint (n_refused, ==, event->kind == SEARCH_REJECT);
   g_assert_cmpint (n_found, ==, event->kind == SEARCH_SOLUTION
                                 && event->reason == SEARCH_NO_REASON ? event->depth : 0);
+}
+
+/* What refuses a value is framed, and an arrow comes from there; a wave is only where there is no
+ * frame. */
+static void
+check_attacker (const PaintScene *scene,
+                int               attacker)
+{
+  bool is_framed = false;
+
+  for (int i = 0; i < scene->n_sights; i++)
+    is_framed |= scene->sight[i].from == attacker && scene->sight[i].has_head;
+
+  g_assert_true (is_framed || (scene->flags[attacker] & PAINT_AT_WORK));
+  if (scene->kind == GAME_SUDOKU)
+    g_assert_false (scene->flags[attacker] & PAINT_CONFLICT);
+}
+
+/* The house that is told has both cells. */
+static void
+check_house (const PaintScene *scene,
+             int               owner)
+{
+  for (int i = 0; i < scene->n_sights; i++)
+    if (scene->sight[i].from == owner)
+      {
+        const int house = scene->sight[i].house - 1;
+        const SudokuHouseKind kind = sudoku_kind_of_house (house);
+
+        g_assert_cmpint (house, >=, 0);
+        g_assert_cmpint (house % SUDOKU_DIGITS, ==, sudoku_house (kind, owner));
+        g_assert_cmpint (house % SUDOKU_DIGITS, ==, sudoku_house (kind, scene->sight[i].to));
+      }
 }
 
 /* What refuses a value is shown, and which line it is into which nothing fits. */
@@ -258,8 +295,7 @@ check_reason_is_seen (const GameSearch  *search,
       int n_attackers = queens_steps_attackers (&search->queens, event, attackers);
 
       for (int i = 0; i < n_attackers; i++)
-        g_assert_true (scene.flags[attackers[i].row * scene.size + attackers[i].column]
-                       & PAINT_CONFLICT);
+        check_attacker (&scene, attackers[i].row * scene.size + attackers[i].column);
       if (event->reason != SEARCH_SAME_SQUARE)
         g_assert_cmpint (scene.n_sights, ==, n_attackers);
     }
@@ -273,7 +309,10 @@ check_reason_is_seen (const GameSearch  *search,
       int n_attackers = sudoku_steps_attackers (&search->sudoku, event, holders);
 
       for (int i = 0; i < n_attackers; i++)
-        g_assert_true (scene.flags[holders[i].cell] & PAINT_CONFLICT);
+        {
+          check_attacker (&scene, holders[i].cell);
+          check_house (&scene, holders[i].cell);
+        }
     }
 
   if (event->reason == SEARCH_NO_PLACE_ROW)

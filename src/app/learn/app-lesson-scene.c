@@ -69,11 +69,6 @@ add_moves (PaintScene           *scene,
   const int row = steps->depth;
   int n_attackers;
 
-  for (int square = 0; square < n * n; square++)
-    if ((scene->flags[square] & PAINT_TRYING)
-        && !queens_board_has (&scene->queens, square / n, square % n))
-      scene->flags[square] ^= PAINT_TRYING | PAINT_TAKEN_BACK;
-
   scene->legend = PAINT_LEGEND_MOVES;
   ring_row (scene, row);
   for (int column = 0; column < n; column++)

@@ -156,6 +156,10 @@ game_text_legend (GameLegend item)
       /* Translators: legend of a board: a given that the search goes past. */
       return g_strdup (C_("legend", "skipped"));
 
+    case GAME_LEGEND_TAKEN_BACK:
+      /* Translators: legend of a board: the square whose queen, digit or letter is. */
+      return g_strdup (C_("legend", "taken back"));
+
     case GAME_LEGEND_ATTACKER:
       /* Translators: legend of a board: an arrow from a queen to the square that is tried. */
       return g_strdup (C_("legend", "attacks it"));

@@ -74,6 +74,7 @@ char *game_text_keep_formulas  (char              *text);
 typedef enum
 {
   GAME_LEGEND_TRIED,
+  GAME_LEGEND_TAKEN_BACK,       /* in its place */
   GAME_LEGEND_LOOKED_AT,        /* for a queen */
   GAME_LEGEND_SKIPPED,          /* a given */
   GAME_LEGEND_ATTACKER,         /* an arrow from it */

@@ -134,9 +134,10 @@ game_words_any_digit (SudokuDigits digits)
 }
 
 char *
-game_words_house (int house)
+game_words_house_from (int house,
+                       int first)
 {
-  int number = house % 9 + 1;
+  int number = house % 9 + first;
 
   switch (sudoku_kind_of_house (house))
     {
@@ -153,6 +154,12 @@ game_words_house (int house)
       /* Translators: a house of the board, in the middle of a sentence. */
       return g_strdup_printf (_("box %d"), number);
     }
+}
+
+char *
+game_words_house (int house)
+{
+  return game_words_house_from (house, 1);
 }
 
 /* "rows 4 and 7" of several houses that are all of one kind. */

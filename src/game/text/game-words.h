@@ -24,6 +24,10 @@ char       *game_words_digits    (SudokuDigits    digits);
 char       *game_words_any_digit (SudokuDigits    digits);
 char       *game_words_house     (int             house);
 
+/* The same, where the first one has another number. New. */
+char       *game_words_house_from (int            house,
+                                   int            first);
+
 /* "row 4", "rows 4 and 7", "row 4 and box 2": bit h is house h. New. */
 char       *game_words_house_set (uint32_t        houses);
 
