@@ -66,7 +66,7 @@ draw_sight (cairo_t          *cr,
   double half = board->side / 2;
   double across = (to.x - from.x) / length * clear, down = (to.y - from.y) / length * clear;
   /* An arrow ends before the ring of the square that is tried. */
-  double back = sight.has_head || sight.is_past ? 1.6 : 1;
+  double back = sight.has_head || sight.is_past ? 1.4 : 1;
   /* It begins at the frame of the attacker; a plain line, where the queen ends. */
   double start = sight.has_head ? attacker_frame * board->side / fmax (fabs (across), fabs (down))
                                 : 1;
@@ -80,7 +80,9 @@ draw_sight (cairo_t          *cr,
   if (sight.has_head)
     {
       double frame = attacker_frame * board->side;
-      double head = fmin (0.4, largest_head * board->unit / clear);
+      /* It is smaller where there is little room between the two. */
+      double head = fmin (CLAMP (length / clear - start - back, 0.25, 0.4),
+                          largest_head * board->unit / clear);
 
       paint_rounded_path (cr, from.x + half - frame, from.y + half - frame, 2 * frame, 2 * frame,
                           0.1 * board->side);

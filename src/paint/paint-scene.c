@@ -382,7 +382,8 @@ add_words_event (PaintScene        *scene,
   scene->line_is_dead = event->kind == SEARCH_DEAD_END;
 
   if (event->other >= 0)
-    add_flag (scene, event->other * WORDS_DIGITS + event->value, PAINT_CONFLICT);
+    add_attacker (scene, event->variable * WORDS_DIGITS + event->value,
+                  event->other * WORDS_DIGITS + event->value, 0);
   if (event->kind == SEARCH_DEAD_END)
     return;
 

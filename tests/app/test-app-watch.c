@@ -86,6 +86,19 @@ test_watch_whole (void)
   ui_end_page (window);
 }
 
+/* As long as nothing is known of the length, nothing is said of it. */
+static void
+test_watch_length (void)
+{
+  GtkWindow *window;
+  AppWatchPage *page = watch_queens (27, &window);
+
+  g_assert_cmpstr (ui_watch_counter (page, "length_label"), !=, "of ≥ 0");
+  wait_for (g_str_has_prefix (ui_watch_counter (page, "length_label"), "of ≥ "),
+            "a part of the length");
+  ui_end_page (window);
+}
+
 /* With the list of a trace, and without. */
 static void
 test_watch_solutions (gconstpointer data)
@@ -532,6 +545,7 @@ main (int    argc,
   g_test_add_func ("/app-watch/follow", test_watch_follow);
   g_test_add_func ("/app-watch/numbers-menu", test_watch_numbers_menu);
   g_test_add_func ("/app-watch/whole", test_watch_whole);
+  g_test_add_func ("/app-watch/length", test_watch_length);
   g_test_add_data_func ("/app-watch/solutions/traced", GINT_TO_POINTER (true),
                         test_watch_solutions);
   g_test_add_data_func ("/app-watch/solutions/untraced", GINT_TO_POINTER (false),

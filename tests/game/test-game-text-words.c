@@ -187,9 +187,9 @@ test_sentences (void)
     const char *sentence;
   } cases[] = {
     { "SEND + MORE = MONEY", WORDS_CARRY,
-      "D is now 0, which no other letter is. No other column of the sum is complete yet. The next "
+      "D is now 0, which no other letter has. No other column of the sum is complete yet. The next "
       "letter is E." },
-    { "SEND + MORE = MONEY", WORDS_CARRY, "E = 0 is refused: D is this digit already. Next is "
+    { "SEND + MORE = MONEY", WORDS_CARRY, "E = 0 is refused: D has this digit already. Next is "
                                           "E = 1." },
     { "SEND + MORE = MONEY", WORDS_CARRY,
       "Y = 2 is refused: in column 1 from the right, 0 + 1 = 1, but the result has 2 there. Next "
@@ -224,9 +224,9 @@ test_sentences (void)
       "R is now 2. Column 1 from the right fits: 1 + 1 = 2. The next letter is W." },
     { "ABC + D = EF", WORDS_CARRY,
       "A = 1 is refused: the result ends before column 3 from the right. Next is A = 2." },
-    { "A + B = C", WORDS_PERMUTATIONS, "A is now 0, which no other letter is. The next letter is "
+    { "A + B = C", WORDS_PERMUTATIONS, "A is now 0, which no other letter has. The next letter is "
                                        "B." },
-    { "A + B = C", WORDS_PERMUTATIONS, "C is now 2, which no other letter is. Now every letter has "
+    { "A + B = C", WORDS_PERMUTATIONS, "C is now 2, which no other letter has. Now every letter has "
                                        "a digit, and the sum is tested." },
     { "A + B = C", WORDS_PERMUTATIONS,
       "Every letter has a digit, but the sum is wrong: in column 1 from the right, 0 + 1 = 1, and "

@@ -301,8 +301,8 @@ check_reason_is_seen (const GameSearch  *search,
     }
   else if (event->kind == SEARCH_REJECT && is_words)
     {
-      g_assert_true (event->other < 0
-                     || (scene.flags[event->other * scene.size + event->value] & PAINT_CONFLICT));
+      if (event->other >= 0)
+        check_attacker (&scene, event->other * scene.size + event->value);
     }
   else if (event->kind == SEARCH_REJECT)
     {

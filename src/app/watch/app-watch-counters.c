@@ -81,7 +81,8 @@ app_watch_counters_show_length (AppWatchCounters *self,
   /* Translators: stands behind a number, as in “5 of 82”. */
   g_autofree char *text = g_strdup_printf (whole ? C_("counter", "of %s") : _("of ≥ %s"), number);
 
-  gtk_label_set_label (self->length_label, text);
+  /* That there are none or more says nothing. */
+  gtk_label_set_label (self->length_label, whole || length > 0 ? text : "");
 }
 
 static void

@@ -276,8 +276,8 @@ next_after_dead_end (const SudokuStory *story,
                             sudoku_column (last) + story->first);
 
   /* Translators: twice a digit, its row and column. */
-  return g_strdup_printf (_("It is so since %d came to row %d, column %d; %d in row %d, column %d "
-                            "came last and goes first."),
+  return g_strdup_printf (_("That has been so since %d came to row %d, column %d; %d in row %d, "
+                            "column %d came last and goes first."),
                           story->steps->grid.digit[guilty], sudoku_row (guilty) + story->first,
                           sudoku_column (guilty) + story->first, story->steps->grid.digit[last],
                           sudoku_row (last) + story->first, sudoku_column (last) + story->first);

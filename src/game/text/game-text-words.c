@@ -305,9 +305,9 @@ placed (const WordsSteps  *steps,
     text = placed_in_column (steps, event, &column);
   else if (steps->method == WORDS_PERMUTATIONS)
     /* Translators: a letter and its digit. */
-    text = g_strdup_printf (_("%s is now %d, which no other letter is."), name.text, event->value);
+    text = g_strdup_printf (_("%s is now %d, which no other letter has."), name.text, event->value);
   else
-    text = g_strdup_printf (_("%s is now %d, which no other letter is. No other column of the sum "
+    text = g_strdup_printf (_("%s is now %d, which no other letter has. No other column of the sum "
                               "is complete yet."), name.text, event->value);
 
   return game_text_join (text, next_after_place (steps));
@@ -366,7 +366,7 @@ refused (const WordsSteps  *steps,
 
   if (event->reason == SEARCH_SAME_COLUMN)
     /* Translators: a letter and a digit, and the letter that has the digit. */
-    return g_strdup_printf (_("%s = %d is refused: %s is this digit already."), name.text,
+    return g_strdup_printf (_("%s = %d is refused: %s has this digit already."), name.text,
                             event->value, name_of (steps, event->other).text);
 
   if (event->reason == SEARCH_LEADING_ZERO)

@@ -94,7 +94,8 @@ ui_watch_wait_for_rest (AppWatchPage *page)
 void
 ui_watch_wait_for_trace (AppWatchPage *page)
 {
-  wait_for (strstr (ui_watch_counter (page, "length_label"), "≥") == NULL,
+  wait_for (*ui_watch_counter (page, "length_label") != '\0'
+            && strstr (ui_watch_counter (page, "length_label"), "≥") == NULL,
             "the length of the search");
 }
 
