@@ -226,8 +226,8 @@ test_sentences (void)
       "A = 1 is refused: the result ends before column 3 from the right. Next is A = 2." },
     { "A + B = C", WORDS_PERMUTATIONS, "A is now 0, which no other letter has. The next letter is "
                                        "B." },
-    { "A + B = C", WORDS_PERMUTATIONS, "C is now 2, which no other letter has. Now every letter has "
-                                       "a digit, and the sum is tested." },
+    { "A + B = C", WORDS_PERMUTATIONS, "C is now 2, which no other letter has. Now every letter "
+                                       "has a digit, and the sum is tested." },
     { "A + B = C", WORDS_PERMUTATIONS,
       "Every letter has a digit, but the sum is wrong: in column 1 from the right, 0 + 1 = 1, and "
       "the result has 2 there. The digit that was given last is taken back." },

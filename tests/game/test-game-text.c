@@ -232,7 +232,8 @@ test_refusal (void)
 
   assert_text (game_text_event (&search, &event, 1),
                "Row 3, column 2 is refused: the queen in row 2, column 3 takes it along a rising "
-               "diagonal (3\302\240+\302\2402\302\240=\302\2402\302\240+\302\2403). Column 3 is next.");
+               "diagonal (3\302\240+\302\2402\302\240=\302\2402\302\240+\302\2403). Column 3 "
+               "is next.");
 }
 
 /* The next event that is not a dead end, which says itself what follows; false at the end. */

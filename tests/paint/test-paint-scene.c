@@ -515,77 +515,6 @@ test_search_candidates (void)
     }
 }
 
-static void
-test_search_tree_moves (void)
-{
-  GameMethod method = { .puzzle = game_state_new_queens (6), .method = QUEENS_FLAGS };
-  cairo_surface_t *before;
-  GameSearch search;
-  SearchEvent event;
-
-  g_assert_true (game_search_init (&search, &method));
-  before = draw_tree (&search, NULL);
-  while (game_search_next (&search, &event))
-    {
-      cairo_surface_t *after = draw_tree (&search, &event);
-
-      g_assert_cmpint (count_differences (before, after), >, 0);
-      cairo_surface_destroy (before);
-      before = after;
-    }
-
-  cairo_surface_destroy (before);
-}
-
-/* Whether anything is drawn in the middle of the picture, from top to bottom, and nothing else. */
-static bool
-is_drawn_in_middle (cairo_surface_t *surface)
-{
-  const int width = cairo_image_surface_get_width (surface);
-  const int height = cairo_image_surface_get_height (surface);
-  bool is_drawn = false;
-
-  for (int y = 0; y < height; y++)
-    for (int x = 0; x < width; x++)
-      {
-        bool is_blank = pixel (surface, x, y) == 0;
-
-        if (!is_blank && ABS (x - width / 2) > 12)
-          return false;
-
-        is_drawn = is_drawn || !is_blank;
-      }
-
-  return is_drawn;
-}
-
-/* The search of a full grid is a root and nothing below it. */
-static void
-test_search_full_grid (void)
-{
-  const SudokuGrid grid = make_grid (SOLVED_LINE);
-
-  for (int number = 0; number < SUDOKU_N_METHODS; number++)
-    {
-      GameMethod method = { .puzzle = game_state_new_sudoku (&grid), .method = number };
-      cairo_surface_t *start, *solution;
-      GameSearch search;
-      SearchEvent event;
-
-      g_assert_true (game_search_init (&search, &method));
-      start = draw_tree (&search, NULL);
-      g_assert_true (game_search_next (&search, &event));
-      g_assert_cmpint (event.kind, ==, SEARCH_SOLUTION);
-      solution = draw_tree (&search, &event);
-
-      g_assert_true (is_drawn_in_middle (start));
-      g_assert_true (is_drawn_in_middle (solution));
-      g_assert_cmpint (count_differences (start, solution), >, 0);
-      cairo_surface_destroy (start);
-      cairo_surface_destroy (solution);
-    }
-}
-
 int
 main (int    argc,
       char **argv)
@@ -603,8 +532,6 @@ main (int    argc,
   g_test_add_func ("/paint-scene/search/words", test_search_words);
   g_test_add_func ("/paint-scene/search/attackers", test_search_attackers);
   g_test_add_func ("/paint-scene/search/candidates", test_search_candidates);
-  g_test_add_func ("/paint-scene/search/full-grid", test_search_full_grid);
-  g_test_add_func ("/paint-scene/search/tree-moves", test_search_tree_moves);
 
   return g_test_run ();
 }

@@ -11,6 +11,7 @@
 #include "paint/tree/paint-tree.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "paint/paint-parts.h"
 #include "paint/tree/paint-tree-parts.h"
@@ -18,6 +19,7 @@
 static const double least_count_pitch = 30;     /* where there is room for counts */
 static const double text_size = 10;
 static const double least_number = 6;           /* the size of row numbers in flat rows */
+static const double room_per_number = 16;       /* of two digits */
 
 /* Lines keep clear of the dots of forced levels. */
 static void
@@ -152,7 +154,69 @@ format_count (char    *text,
   g_snprintf (text, size, "%u%s", count, units[unit]);
 }
 
+static bool
+has_counts (const PaintTreeGrid *grid,
+            const PaintTree     *tree)
+{
+  return tree->is_board && grid->pitch >= least_count_pitch;
+}
+
 /* How many solutions, or nodes, a closed branch has, beside it. */
+typedef struct
+{
+  char   text[16];
+  bool   is_of_solutions;
+  double x, y;                  /* of its left end, and of its middle */
+} Count;
+
+static Count
+get_count (const PaintTreeGrid *grid,
+           const PaintTree     *tree,
+           const GameSearch    *search,
+           int                  row,
+           int                  column)
+{
+  uint32_t n_nodes;
+  uint32_t n_solutions = game_search_branch (search, tree->row[row].level, column, &n_nodes);
+  Count count = {
+    .is_of_solutions = n_solutions > 0,
+    .x = paint_tree_grid_x (grid, tree, row, column) + grid->node * 1.6 + 2,
+    .y = paint_tree_grid_y (grid, row),
+  };
+
+  format_count (count.text, sizeof count.text, n_solutions > 0 ? n_solutions : n_nodes);
+
+  return count;
+}
+
+/* No line runs through a count. */
+static void
+clip_counts (cairo_t             *cr,
+             const PaintTreeGrid *grid,
+             const PaintTree     *tree,
+             const GameSearch    *search,
+             double               width,
+             double               height)
+{
+  const double room = fmin (1.2 * text_size, grid->level);
+
+  if (!has_counts (grid, tree))
+    return;
+
+  cairo_rectangle (cr, 0, 0, width, height);
+  for (int row = grid->first; row < tree->n_rows; row++)
+    for (uint32_t left = tree->row[row].closed; left != 0; left &= left - 1)
+      {
+        Count count = get_count (grid, tree, search, row, __builtin_ctz (left));
+
+        cairo_rectangle (cr, count.x - 2, count.y - room / 2,
+                         4 + 0.64 * text_size * strlen (count.text), room);
+      }
+
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_clip (cr);
+}
+
 static void
 draw_counts (cairo_t             *cr,
              const PaintTreeGrid *grid,
@@ -160,22 +224,33 @@ draw_counts (cairo_t             *cr,
              const GameSearch    *search,
              const PaintTheme    *theme)
 {
-  if (!tree->is_board || grid->pitch < least_count_pitch)
+  if (!has_counts (grid, tree))
     return;
 
   for (int row = grid->first; row < tree->n_rows; row++)
     for (uint32_t left = tree->row[row].closed; left != 0; left &= left - 1)
       {
-        int column = __builtin_ctz (left);
-        uint32_t n_nodes;
-        uint32_t n_solutions = game_search_branch (search, tree->row[row].level, column, &n_nodes);
-        char text[16];
+        Count count = get_count (grid, tree, search, row, __builtin_ctz (left));
 
-        format_count (text, sizeof text, n_solutions > 0 ? n_solutions : n_nodes);
-        paint_tree_text (cr, theme, n_solutions > 0 ? theme->found : theme->error, text, text_size,
-                         paint_tree_grid_x (grid, tree, row, column) + grid->node * 1.6 + 2,
-                         paint_tree_grid_y (grid, row), 1);
+        paint_tree_text (cr, theme, count.is_of_solutions ? theme->found : theme->error,
+                         count.text, text_size, count.x, count.y, 1);
       }
+}
+
+/* Every number, or as many as there is room for, as on the board; 0: none. */
+static int
+get_number_step (const PaintTreeGrid *grid,
+                 const PaintTree     *tree,
+                 int                  first)
+{
+  static const int steps[] = { 1, 2, 5 };
+  const bool is_short = tree->letters != NULL || tree->n_columns - 1 + first < 10;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (steps[i] * grid->pitch >= (is_short ? text_size : room_per_number))
+      return steps[i];
+
+  return 0;
 }
 
 /* The numbers of columns and rows, as the board has them. */
@@ -187,7 +262,8 @@ draw_numbers (cairo_t             *cr,
               int                  n_rows,
               int                  first)
 {
-  double size = fmin (text_size, grid->level);
+  const double size = fmin (text_size, grid->level);
+  const int step = get_number_step (grid, tree, first);
   char text[16];
 
   if (!tree->is_board || tree->n_rows == 0)
@@ -204,9 +280,14 @@ draw_numbers (cairo_t             *cr,
       paint_tree_text (cr, theme, theme->mark, text, size, grid->number, y, 0);
     }
 
-  for (int column = 0; column < tree->n_columns && grid->pitch >= text_size; column++)
+  for (int column = 0; column < tree->n_columns && step > 0; column++)
     {
-      g_snprintf (text, sizeof text, "%d", tree->letters != NULL ? column : column + first);
+      const int number = tree->letters != NULL ? column : column + first;
+
+      if (number % step != 0)
+        continue;
+
+      g_snprintf (text, sizeof text, "%d", number);
       paint_tree_text (cr, theme, theme->mark, text, text_size,
                        paint_tree_grid_x (grid, tree, grid->first, column), grid->top, 0);
     }
@@ -396,7 +477,10 @@ paint_tree_path (cairo_t               *cr,
   cairo_save (cr);
   cairo_new_path (cr);
   draw_thin_edges (cr, &grid, &tree, theme);
+  cairo_save (cr);
+  clip_counts (cr, &grid, &tree, view->search, places->width, places->height);
   draw_path (cr, &grid, &tree, theme);
+  cairo_restore (cr);
   draw_children (cr, &grid, &tree, theme);
   draw_path_nodes (cr, &grid, &tree, theme);
   draw_ellipses (cr, &grid, &tree, theme);

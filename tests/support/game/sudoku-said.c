@@ -498,8 +498,8 @@ const SudokuSaid sudoku_said[] = {
   { "Box # has no place left for #", box_is_dead },
   { "No digit fits in row #, column #: its row, column and box have them all", cell_is_dead },
   { "So # in row #, column # cannot stay", last_is_to_blame },
-  { "That has been so since # came to row #, column #; # in row #, column # came last and goes first",
-    earlier_is_to_blame },
+  { "That has been so since # came to row #, column #; # in row #, column # came last and goes "
+    "first", earlier_is_to_blame },
   { "The givens alone are to blame: the puzzle has no solution", givens_are_to_blame },
   { "There is nothing to take back: the puzzle has no solution", nothing_to_take_back },
   { "Solution #: every row, column and box has all nine digits", solved },
