@@ -81,9 +81,11 @@ check_tried (const GameMethod *method,
   for (uint64_t at = length; at > 0; at -= MIN (at, length / PLACES + 1))
     {
       const GameSearch *search = game_playback_get_search (playback);
+      int n_levels;
 
       game_playable_seek (playable, at);
-      for (int level = 0; level < game_stack_n_levels (search); level++)
+      n_levels = game_stack_n_levels (search, game_playback_get_event (playback));
+      for (int level = 0; level < n_levels; level++)
         for (int value = 0; value < 10; value++)
           {
             g_autofree char *key = dup_key (search, level, value);
