@@ -192,7 +192,7 @@ draw_crosses (cairo_t          *cr,
   stroke_crosses (cr, board, theme->ink, 0.05);
 
   for (int square = 0; square < scene->size * scene->size; square++)
-    if ((scene->flags[square] & (PAINT_ATTACKED | PAINT_TAKEN_BACK)) == PAINT_ATTACKED
+    if ((scene->flags[square] & (PAINT_ATTACKED | PAINT_AT_WORK)) == PAINT_ATTACKED
         && !queens_board_has (&taken, square / scene->size, square % scene->size))
       paint_cross_path (cr, paint_board_square (board, square), 0.08);
   stroke_crosses (cr, board, theme->mark, 0.028);

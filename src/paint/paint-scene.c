@@ -204,7 +204,7 @@ add_flag (PaintScene *scene,
     scene->flags[square] |= flag;
 }
 
-/* The square of an event has one mark, and no cross behind it. */
+/* The square of an event; where it is attacked, no cross is drawn behind this mark. */
 static void
 add_work (PaintScene        *scene,
           int                square,
@@ -216,7 +216,6 @@ add_work (PaintScene        *scene,
   if (square < 0)
     return;
 
-  scene->flags[square] &= ~PAINT_ATTACKED;
   scene->flags[square] |= is_refused ? PAINT_REFUSED : is_back ? PAINT_TAKEN_BACK : PAINT_TRYING;
 }
 

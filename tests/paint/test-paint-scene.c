@@ -230,8 +230,6 @@ check_event_is_seen (const GameSearch  *search,
       n_refused += (scene.flags[square] & PAINT_REFUSED) != 0;
       n_found += (scene.flags[square] & PAINT_FOUND) != 0;
       n_taken_back += (scene.flags[square] & PAINT_TAKEN_BACK) != 0;
-      g_assert_false ((scene.flags[square] & PAINT_AT_WORK)
-                      && (scene.flags[square] & PAINT_ATTACKED));
     }
 
   g_assert_cmpint (n_trying, ==, event->kind == SEARCH_PLACE);

@@ -362,7 +362,7 @@ test_flags_by_shape (void)
   check_all_flags_apart (&shapes, PAINT_PEER | PAINT_SAME);
 }
 
-/* What is only tried is drawn in outline, and does not look like what stands there. */
+/* What is only tried is drawn in outline, not as what stands there, and without a cross. */
 static void
 test_flags_tried_is_outlined (void)
 {
@@ -372,10 +372,14 @@ test_flags_tried_is_outlined (void)
     {
       PaintScene tried = scene_with_flag (kind, false, PAINT_TRYING);
       PaintScene stands = scene_with_flag (kind, true, PAINT_TRYING);
+      PaintScene attacked = scene_with_flag (kind, false, PAINT_TRYING | PAINT_ATTACKED);
+      cairo_surface_t *third = draw (&attacked, &theme, SCENE, SIDE, SIDE);
       cairo_surface_t *first = draw (&tried, &theme, SCENE, SIDE, SIDE);
       cairo_surface_t *second = draw (&stands, &theme, SCENE, SIDE, SIDE);
 
       g_assert_cmpint (count_differences (first, second), >, 20);
+      g_assert_cmpint (count_differences (first, third), ==, 0);
+      cairo_surface_destroy (third);
       cairo_surface_destroy (first);
       cairo_surface_destroy (second);
     }

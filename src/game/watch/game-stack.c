@@ -90,7 +90,7 @@ int
 game_stack_n_levels (const GameSearch  *search,
                      const SearchEvent *event)
 {
-  const int top = event != NULL ? game_event_level (event) : 0;
+  const int top = event != NULL ? game_event_level (event) : game_search_depth (search);
 
   return MIN (top + 1, game_search_n_variables (search));
 }

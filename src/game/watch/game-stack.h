@@ -19,7 +19,7 @@ typedef struct
   uint32_t untried;             /* bit v: value v; of a digit bit d - 1 */
 } GameStackLevel;
 
-/* How many levels there are after `event`, the last one, or NULL at the start. */
+/* How many levels there are after `event`, the last one, or NULL where it does not matter. */
 int  game_stack_n_levels (const GameSearch  *search,
                           const SearchEvent *event);
 
