@@ -6,7 +6,9 @@
 #include "config.h"
 
 #include "app/learn/app-lesson-card.h"
+#include "app/learn/app-lesson-task.h"
 #include "app/learn/app-lessons.h"
+#include "app/watch/app-watch-transport.h"
 #include "app/watch/app-watch-views.h"
 #include "support/app/app-driver.h"
 
@@ -19,13 +21,35 @@ open_lesson (AppWindow *window,
   return ui_find (window, APP_TYPE_LESSON_CARD);
 }
 
+static GtkWidget *
+open_first_page (AppWindow *window,
+                 int        lesson)
+{
+  g_settings_reset (ui_get_settings (), "lessons");
+
+  return open_lesson (window, lesson);
+}
+
+/* Those of the card are in its foot but for the one that closes it. */
+static GtkWidget *
+get_button (GtkWidget  *card,
+            const char *id)
+{
+  GtkWidget *foot = ui_find (GTK_WIDGET (gtk_widget_get_root (card)), APP_TYPE_LESSON_FOOT);
+  bool is_close = g_str_equal (id, "close_button");
+
+  return GTK_WIDGET (gtk_widget_get_template_child (is_close ? card : foot,
+                                                    is_close ? APP_TYPE_LESSON_CARD
+                                                             : APP_TYPE_LESSON_FOOT, id));
+}
+
 static void
 press_button (GtkWidget  *card,
               const char *id)
 {
-  GObject *button = gtk_widget_get_template_child (card, APP_TYPE_LESSON_CARD, id);
+  GtkWidget *button = get_button (card, id);
 
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (button)));
+  g_assert_true (gtk_widget_get_mapped (button));
   g_signal_emit_by_name (button, "clicked");
 }
 
@@ -52,7 +76,7 @@ test_moves (void)
 
   for (const char *key = "b42bbb2413"; *key != '\0'; key++)
     ui_press (window, *key == 'b' ? GDK_KEY_BackSpace : (guint) *key, 0);
-  ui_wait_until_says (card, "Continue");
+  ui_wait_until_says (ui_find (window, APP_TYPE_LESSON_FOOT), "Continue");
   scene = ui_get_scene (window);
   g_assert_cmpint (queens_board_count (&scene.queens), ==, 4);
   ui_close_window (window);
@@ -112,9 +136,7 @@ static bool
 is_seen (GtkWidget  *card,
          const char *id)
 {
-  return gtk_widget_get_mapped (GTK_WIDGET (gtk_widget_get_template_child (card,
-                                                                           APP_TYPE_LESSON_CARD,
-                                                                           id)));
+  return gtk_widget_get_mapped (get_button (card, id));
 }
 
 /* By Show Me and Return from page to page; two tasks have no answer that could be shown. */
@@ -147,6 +169,63 @@ test_all (void)
   ui_close_window (window);
 }
 
+/* No key of the player gives a move of the learner away, or leaves what is asked about. */
+static void
+test_moves_alone (void)
+{
+  AppWindow *window = ui_open_window ();
+  GtkWidget *card = open_first_page (window, 3);
+  GtkWidget *transport = ui_find (window, APP_TYPE_WATCH_TRANSPORT);
+  PaintScene scene;
+
+  g_assert_true (gtk_widget_get_mapped (transport));
+  ui_press (window, GDK_KEY_Return, 0);
+  g_assert_false (gtk_widget_get_mapped (transport));
+  for (const char *key = "n .,"; *key != '\0'; key++)
+    g_assert_false (ui_send_key (window, *key, 0, 0));
+  scene = ui_get_scene (window);
+  g_assert_cmpint (queens_board_count (&scene.queens), ==, 0);
+  ui_press (window, GDK_KEY_BackSpace, 0);
+  ui_wait_until_says (card, "Not yet: row 1 has a free square");
+  press_button (card, "close_button");
+  g_assert_true (gtk_widget_get_mapped (transport));
+  ui_close_window (window);
+}
+
+/* A field about another board shows that board, whose search can be played. */
+static void
+test_board_of_field (void)
+{
+  AppWindow *window = ui_open_window ();
+  GtkWidget *card;
+  GtkWidget *task;
+
+  app_lessons_set_done (ui_get_settings (), 12, 3);
+  card = open_lesson (window, 13);
+  task = ui_find (card, APP_TYPE_LESSON_TASK);
+  g_assert_cmpint (ui_get_scene (window).size, ==, 8);
+  gtk_widget_child_focus (task, GTK_DIR_TAB_FORWARD);
+  g_assert_cmpint (ui_get_scene (window).size, ==, 6);
+  gtk_widget_child_focus (task, GTK_DIR_TAB_FORWARD);
+  g_assert_cmpint (ui_get_scene (window).size, ==, 7);
+  press_button (card, "show_button");
+  g_assert_true (gtk_widget_get_mapped (get_button (card, "continue_button")));
+  ui_close_window (window);
+}
+
+/* The sentence on the first page of “Who is to blame” would answer the second. */
+static void
+test_sentence (void)
+{
+  AppWindow *window = ui_open_window ();
+
+  open_first_page (window, 10);
+  g_assert_false (gtk_widget_get_mapped (ui_find_class (window, "watch-sentence")));
+  ui_press (window, GDK_KEY_Right, 0);
+  g_assert_true (gtk_widget_get_mapped (ui_find_class (window, "watch-sentence")));
+  ui_close_window (window);
+}
+
 static void
 test_list (void)
 {
@@ -164,6 +243,9 @@ static void
 add_tests (void)
 {
   g_test_add_func ("/app/lessons/moves", test_moves);
+  g_test_add_func ("/app/lessons/moves-alone", test_moves_alone);
+  g_test_add_func ("/app/lessons/board-of-field", test_board_of_field);
+  g_test_add_func ("/app/lessons/sentence", test_sentence);
   g_test_add_func ("/app/lessons/squares", test_squares);
   g_test_add_func ("/app/lessons/close", test_close);
   g_test_add_func ("/app/lessons/all", test_all);

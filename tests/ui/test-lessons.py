@@ -126,7 +126,7 @@ class ByKeys(Learner):
 
     def output(self, text):
         names = {' ': 'space', '\n': 'Return'}
-        self.key(*self.TO_TASK, *[names.get(letter, letter) for letter in text], 'Tab',
+        self.key(*self.TO_TASK, *[names.get(letter, letter) for letter in text], *['Tab'] * 3,
                  'space')
 
 

@@ -4,65 +4,14 @@
  */
 #include "config.h"
 
-#include "app/learn/app-lesson-card.h"
+#include "app/learn/app-lesson-card-private.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "app/learn/app-lesson-scene.h"
-#include "app/learn/app-lesson-task.h"
 #include "app/learn/app-lessons.h"
 #include "game/text/game-text.h"
 
-/* How far the task of the page is. */
-typedef enum
-{
-  STATE_OPEN,
-  STATE_WRONG,
-  STATE_RIGHT,
-} State;
-
-struct _AppLessonCard
-{
-  AppWidget      parent_instance;
-
-  GtkLabel      *number_label;
-  GtkLabel      *title_label;
-  GtkWidget     *close_button;
-  GtkLabel      *text_label;
-  GtkWidget     *task_box;
-  GtkLabel      *prompt_label;
-  GtkLabel      *hint_label;
-  AppLessonTask *task;
-  GtkWidget     *answer_box;
-  GtkImage      *answer_icon;
-  GtkLabel      *answer_label;
-  GtkWidget     *show_button;
-  GtkWidget     *back_button;
-  GtkWidget     *check_button;
-  GtkWidget     *continue_button;
-  GtkWidget     *previous_button;
-  GtkLabel      *page_label;
-  GtkWidget     *next_button;
-
-  GSettings     *settings;
-  int            lesson;
-  int            page;
-  GameLessonStage stage;
-  GameAnswer     answer;
-  bool           has_queen;     /* of the answer: a queen is chosen */
-  int            row_typed;     /* the first of two keys that name a square, or -1 */
-  int            refused;       /* the square of a wrong move, or -1 */
-  bool           is_there;      /* the search that is shown is at the place of the stage */
-  State          state;
-};
-
 G_DEFINE_FINAL_TYPE (AppLessonCard, app_lesson_card, APP_TYPE_WIDGET)
-
-static const GameLesson *
-app_lesson_card_get_lesson (AppLessonCard *self)
-{
-  return &game_lessons[self->lesson];
-}
 
 static int
 app_lesson_card_n_pages (AppLessonCard *self)
@@ -70,7 +19,7 @@ app_lesson_card_n_pages (AppLessonCard *self)
   return game_lesson_n_pages (app_lesson_card_get_lesson (self));
 }
 
-/* Whether the task is a set of squares; one queen. */
+/* Whether the task is a set of squares. */
 static bool
 app_lesson_card_wants_squares (AppLessonCard *self)
 {
@@ -78,11 +27,18 @@ app_lesson_card_wants_squares (AppLessonCard *self)
          || self->stage.task->kind == GAME_TASK_LOST_MARK;
 }
 
-static bool
-app_lesson_card_wants_queen (AppLessonCard *self)
+static void
+app_lesson_card_show_buttons (AppLessonCard *self)
 {
-  return self->stage.task->kind == GAME_TASK_CLOSING_QUEEN
-         || self->stage.task->kind == GAME_TASK_LOST_OWNER;
+  GameTaskKind kind = self->stage.task->kind;
+  bool is_open = kind != GAME_TASK_NONE && self->state != STATE_RIGHT;
+  bool has_answer = kind != GAME_TASK_OUTPUT && kind != GAME_TASK_WRONG_BOARD;
+
+  app_lesson_foot_show_buttons (self->foot,
+                                !is_open ? 1 << APP_LESSON_CONTINUE
+                                : (has_answer ? 1 << APP_LESSON_SHOW : 0)
+                                  | (kind == GAME_TASK_MOVES ? 1 << APP_LESSON_BACK
+                                                             : 1 << APP_LESSON_CHECK));
 }
 
 /* What the answer says and which buttons there are. */
@@ -90,11 +46,8 @@ static void
 app_lesson_card_show_state (AppLessonCard *self,
                             const char    *reason)
 {
-  GameTaskKind kind = self->stage.task->kind;
-  bool is_right = self->state == STATE_RIGHT, is_wrong = self->state == STATE_WRONG;
-  bool is_last = self->page + 1 == app_lesson_card_n_pages (self);
-  bool has_task = kind != GAME_TASK_NONE;
-  GtkWidget *focus = gtk_widget_get_focus_child (gtk_widget_get_parent (self->check_button));
+  bool is_wrong = self->state == STATE_WRONG;
+  bool has_task = self->stage.task->kind != GAME_TASK_NONE;
 
   gtk_label_set_label (self->answer_label, reason == NULL ? "" : reason);
   app_widget_set_name (GTK_WIDGET (self->answer_label), reason == NULL ? "" : reason);
@@ -105,17 +58,9 @@ app_lesson_card_show_state (AppLessonCard *self,
   app_widget_set_class (self->answer_box, "wrong", is_wrong);
   gtk_widget_set_visible (self->task_box, has_task);
   gtk_widget_set_visible (self->answer_box, has_task);
-  gtk_widget_set_visible (self->show_button, has_task && !is_right && kind != GAME_TASK_OUTPUT
-                                             && kind != GAME_TASK_WRONG_BOARD);
-  gtk_widget_set_visible (self->back_button, kind == GAME_TASK_MOVES && !is_right);
-  gtk_widget_set_visible (self->check_button, has_task && kind != GAME_TASK_MOVES && !is_right);
-  gtk_widget_set_visible (self->continue_button, !has_task || is_right);
-  gtk_button_set_label (GTK_BUTTON (self->continue_button),
-                        is_last ? _("Close Lesson") : C_("lesson", "Continue"));
-  if (is_right && focus != NULL)
-    gtk_widget_grab_focus (self->continue_button);
+  app_lesson_card_show_buttons (self);
   if (reason != NULL)
-    app_widget_scroll_to (self->answer_box, gtk_widget_get_parent (self->check_button));
+    app_widget_scroll_to (self->answer_box, self->answer_box);
 }
 
 static void
@@ -151,8 +96,6 @@ app_lesson_card_show_page (AppLessonCard *self)
   const GameLesson *lesson = app_lesson_card_get_lesson (self);
   const GameLessonPage *page = &lesson->pages[self->page];
   g_autofree char *number = g_strdup_printf (_("Lesson %d"), self->lesson + 1);
-  g_autofree char *pages = g_strdup_printf (_("Page %d of %d"), self->page + 1,
-                                            app_lesson_card_n_pages (self));
 
   game_lesson_stage_init (&self->stage, lesson, self->page);
   self->answer = (GameAnswer) { .squares.n = self->stage.scene.n };
@@ -162,13 +105,11 @@ app_lesson_card_show_page (AppLessonCard *self)
   gtk_label_set_label (self->number_label, number);
   gtk_label_set_label (self->title_label, _(lesson->title));
   gtk_label_set_label (self->text_label, _(page->text));
-  gtk_label_set_label (self->page_label, pages);
+  app_lesson_foot_show_page (self->foot, self->page, app_lesson_card_n_pages (self));
   app_widget_show_text (self->prompt_label,
                         page->task.prompt == NULL ? NULL : _(page->task.prompt));
   app_lesson_card_show_hint (self, &page->task);
   app_lesson_task_set_stage (self->task, &self->stage);
-  gtk_widget_set_sensitive (self->previous_button, self->page > 0);
-  gtk_widget_set_sensitive (self->next_button, self->page + 1 < app_lesson_card_n_pages (self));
 
   g_signal_emit_by_name (self, "scene-changed");
   app_lesson_card_set_state (self, STATE_OPEN, NULL);
@@ -192,25 +133,13 @@ app_lesson_card_turn (AppLessonCard *self,
 }
 
 static void
-app_lesson_card_previous_cb (AppLessonCard *self)
-{
-  app_lesson_card_turn (self, -1);
-}
-
-static void
-app_lesson_card_next_cb (AppLessonCard *self)
-{
-  app_lesson_card_turn (self, 1);
-}
-
-static void
 app_lesson_card_close_cb (AppLessonCard *self)
 {
   g_signal_emit_by_name (self, "closed");
 }
 
 static void
-app_lesson_card_continue_cb (AppLessonCard *self)
+app_lesson_card_continue (AppLessonCard *self)
 {
   app_lessons_set_done (self->settings, self->lesson, self->page + 1);
 
@@ -222,6 +151,18 @@ app_lesson_card_continue_cb (AppLessonCard *self)
 
 /* Answers. */
 
+/* A number is asked about another board: its search can be played. */
+static void
+app_lesson_card_board_chosen_cb (AppLessonCard *self,
+                                 int            n)
+{
+  if (n == self->stage.scene.n)
+    return;
+
+  game_lesson_stage_set_n (&self->stage, n);
+  g_signal_emit_by_name (self, "scene-changed");
+}
+
 static void
 app_lesson_card_answered_cb (AppLessonCard *self)
 {
@@ -230,7 +171,7 @@ app_lesson_card_answered_cb (AppLessonCard *self)
 }
 
 static void
-app_lesson_card_check_cb (AppLessonCard *self)
+app_lesson_card_check (AppLessonCard *self)
 {
   g_autofree char *reason = NULL;
   bool is_right;
@@ -251,9 +192,9 @@ static void
 app_lesson_card_submitted_cb (AppLessonCard *self)
 {
   if (self->state == STATE_RIGHT)
-    app_lesson_card_continue_cb (self);
+    app_lesson_card_continue (self);
   else
-    app_lesson_card_check_cb (self);
+    app_lesson_card_check (self);
 }
 
 /* Makes a move if it is right: the search goes on to it, and further where it comes to its first
@@ -282,13 +223,13 @@ app_lesson_card_move (AppLessonCard    *self,
 }
 
 static void
-app_lesson_card_back_cb (AppLessonCard *self)
+app_lesson_card_back (AppLessonCard *self)
 {
   app_lesson_card_move (self, &(GameAnswer) { .is_back = true });
 }
 
 static void
-app_lesson_card_show_cb (AppLessonCard *self)
+app_lesson_card_show_answer (AppLessonCard *self)
 {
   GameAnswer answer;
 
@@ -303,7 +244,37 @@ app_lesson_card_show_cb (AppLessonCard *self)
   self->answer = answer;
   self->has_queen = true;
   app_lesson_task_write (self->task, &answer);
-  app_lesson_card_check_cb (self);
+  app_lesson_card_check (self);
+}
+
+static void
+app_lesson_card_foot_pressed_cb (AppLessonCard   *self,
+                                 AppLessonButton  button)
+{
+  switch ((int) button)
+    {
+    case APP_LESSON_PREVIOUS:
+    case APP_LESSON_NEXT:
+      app_lesson_card_turn (self, button == APP_LESSON_NEXT ? 1 : -1);
+      break;
+
+    case APP_LESSON_SHOW:
+      app_lesson_card_show_answer (self);
+      break;
+
+    case APP_LESSON_BACK:
+      app_lesson_card_back (self);
+      break;
+
+    case APP_LESSON_CHECK:
+      app_lesson_card_check (self);
+      break;
+
+    case APP_LESSON_CONTINUE:
+    default:
+      app_lesson_card_continue (self);
+      break;
+    }
 }
 
 static bool
@@ -382,22 +353,10 @@ app_lesson_card_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppLessonCard, answer_box);
   gtk_widget_class_bind_template_child (widget_class, AppLessonCard, answer_icon);
   gtk_widget_class_bind_template_child (widget_class, AppLessonCard, answer_label);
-  gtk_widget_class_bind_template_child (widget_class, AppLessonCard, show_button);
-  gtk_widget_class_bind_template_child (widget_class, AppLessonCard, back_button);
-  gtk_widget_class_bind_template_child (widget_class, AppLessonCard, check_button);
-  gtk_widget_class_bind_template_child (widget_class, AppLessonCard, continue_button);
-  gtk_widget_class_bind_template_child (widget_class, AppLessonCard, previous_button);
-  gtk_widget_class_bind_template_child (widget_class, AppLessonCard, page_label);
-  gtk_widget_class_bind_template_child (widget_class, AppLessonCard, next_button);
   gtk_widget_class_bind_template_callback (widget_class, app_lesson_card_close_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_lesson_card_answered_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_lesson_card_submitted_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_lesson_card_show_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_lesson_card_back_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_lesson_card_check_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_lesson_card_continue_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_lesson_card_previous_cb);
-  gtk_widget_class_bind_template_callback (widget_class, app_lesson_card_next_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_lesson_card_board_chosen_cb);
 }
 
 static void
@@ -423,12 +382,16 @@ app_lesson_card_init (AppLessonCard *self)
 }
 
 void
-app_lesson_card_bind_settings (AppLessonCard *self,
-                               GSettings     *settings)
+app_lesson_card_bind (AppLessonCard *self,
+                      GSettings     *settings,
+                      AppLessonFoot *foot)
 {
   g_return_if_fail (APP_IS_LESSON_CARD (self));
 
   g_set_object (&self->settings, settings);
+  self->foot = foot;
+  g_signal_connect_object (foot, "pressed", G_CALLBACK (app_lesson_card_foot_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 void
@@ -445,44 +408,6 @@ app_lesson_card_open (AppLessonCard *self,
   app_lesson_card_show_page (self);
 }
 
-const GameMethod *
-app_lesson_card_get_method (AppLessonCard *self)
-{
-  g_return_val_if_fail (APP_IS_LESSON_CARD (self), NULL);
-
-  return &self->stage.method;
-}
-
-uint64_t
-app_lesson_card_get_position (AppLessonCard *self)
-{
-  g_return_val_if_fail (APP_IS_LESSON_CARD (self), 0);
-
-  return game_search_n_events (&self->stage.search);
-}
-
-/* A move is made from where the learner came to, and a board is that which is shown; all other
- * tasks are about the place of the page, wherever the user plays. */
-void
-app_lesson_card_follow (AppLessonCard *self,
-                        GamePlayback  *playback)
-{
-  const SearchEvent *event = game_playback_get_event (playback);
-
-  g_return_if_fail (APP_IS_LESSON_CARD (self));
-
-  self->is_there = self->stage.task->kind == GAME_TASK_WRONG_BOARD
-                   || game_playable_get_position (GAME_PLAYABLE (playback))
-                      == game_search_n_events (&self->stage.search);
-  if (self->stage.task->kind != GAME_TASK_WRONG_BOARD)
-    return;
-
-  self->stage.search = *game_playback_get_search (playback);
-  self->stage.has_event = event != NULL;
-  if (event != NULL)
-    self->stage.event = *event;
-}
-
 bool
 app_lesson_card_press_square (AppLessonCard *self,
                               int            square)
@@ -493,69 +418,6 @@ app_lesson_card_press_square (AppLessonCard *self,
 
   return self->stage.scene.board == GAME_LESSON_QUEENS && square >= 0 && square < n * n
          && app_lesson_card_press (self, square / n, square % n);
-}
-
-void
-app_lesson_card_add_scene (AppLessonCard *self,
-                           PaintScene    *scene)
-{
-  g_return_if_fail (APP_IS_LESSON_CARD (self));
-
-  if (scene->size != self->stage.scene.n || self->stage.scene.board != GAME_LESSON_QUEENS)
-    return;
-
-  scene->first_number = self->stage.scene.first;
-  scene->has_corner = false;
-
-  app_lesson_scene_add (scene, &(AppLessonMarks) {
-    .stage = &self->stage,
-    .answer = &self->answer,
-    .is_there = self->is_there,
-    .is_right = self->state == STATE_RIGHT,
-    .has_queen = self->has_queen && app_lesson_card_wants_queen (self),
-    .row_typed = self->row_typed,
-    .refused = self->refused,
-  });
-}
-
-char *
-app_lesson_card_dup_sentence (AppLessonCard *self)
-{
-  const GameTaskKind kind = self->stage.task->kind;
-  const bool is_board = self->stage.has_event && self->stage.event.kind == SEARCH_SOLUTION;
-  g_autofree char *number = NULL;
-
-  g_return_val_if_fail (APP_IS_LESSON_CARD (self), NULL);
-
-  if (self->state == STATE_RIGHT)
-    return NULL;
-  if (app_lesson_card_wants_queen (self) || kind == GAME_TASK_LOST_MARK)
-    return g_strdup ("");
-  if (kind != GAME_TASK_WRONG_BOARD)
-    return NULL;
-
-  number = game_text_number (game_search_stats (&self->stage.search)->n_solutions);
-
-  /* Translators: %s is the number of a board that a program reports, rightly or not. */
-  return is_board ? g_strdup_printf (_("The program reports board %s."), number) : g_strdup ("");
-}
-
-const char *
-app_lesson_card_get_view (AppLessonCard *self)
-{
-  g_return_val_if_fail (APP_IS_LESSON_CARD (self), NULL);
-
-  return self->stage.task->kind == GAME_TASK_NONE ? self->stage.scene.view : NULL;
-}
-
-bool
-app_lesson_card_wants_counters (AppLessonCard *self)
-{
-  const GameFact fact = self->stage.task->fields[0].fact;
-
-  g_return_val_if_fail (APP_IS_LESSON_CARD (self), false);
-
-  return fact >= GAME_FACT_PLACED && fact <= GAME_FACT_AT_LEVEL;
 }
 
 bool
@@ -581,17 +443,17 @@ app_lesson_card_press_key (AppLessonCard   *self,
   switch (keyval)
     {
     case GDK_KEY_BackSpace:
-      if (!gtk_widget_get_visible (self->back_button))
+      if (!app_lesson_foot_has (self->foot, APP_LESSON_BACK))
         return false;
-      app_lesson_card_back_cb (self);
+      app_lesson_card_back (self);
       return true;
 
     case GDK_KEY_Return:
     case GDK_KEY_KP_Enter:
-      if (gtk_widget_get_visible (self->continue_button))
-        app_lesson_card_continue_cb (self);
-      else if (gtk_widget_get_visible (self->check_button))
-        app_lesson_card_submitted_cb (self);
+      if (app_lesson_foot_has (self->foot, APP_LESSON_CONTINUE))
+        app_lesson_card_continue (self);
+      else if (app_lesson_foot_has (self->foot, APP_LESSON_CHECK))
+        app_lesson_card_check (self);
       return true;
 
     default:

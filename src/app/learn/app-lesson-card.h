@@ -8,6 +8,7 @@
  */
 #pragma once
 
+#include "app/learn/app-lesson-foot.h"
 #include "app/widgets/app-widget.h"
 #include "game/learn/game-task.h"
 #include "game/watch/game-playback.h"
@@ -17,9 +18,10 @@
 
 G_DECLARE_FINAL_TYPE (AppLessonCard, app_lesson_card, APP, LESSON_CARD, AppWidget)
 
-/* Keeps in `settings` how far the user came. */
-void              app_lesson_card_bind_settings (AppLessonCard   *self,
-                                                 GSettings       *settings);
+/* Keeps in `settings` how far the user came; `foot`, shown elsewhere, has the buttons. */
+void              app_lesson_card_bind          (AppLessonCard   *self,
+                                                 GSettings       *settings,
+                                                 AppLessonFoot   *foot);
 
 /* Opens a lesson, counted from 0, at the page where the user left it. */
 void              app_lesson_card_open          (AppLessonCard   *self,
@@ -45,9 +47,13 @@ void              app_lesson_card_add_scene     (AppLessonCard   *self,
  * NULL where there is no need for one. */
 char             *app_lesson_card_dup_sentence  (AppLessonCard   *self);
 
-/* The view of the search that is shown below the card: on pages that are only read; NULL on others.
- * Static. */
+/* The view of the search that is shown below the card: on pages that are only read and where the
+ * task is about it; NULL on others. Static. */
 const char       *app_lesson_card_get_view      (AppLessonCard   *self);
+
+/* Whether the user plays the search on this page; elsewhere that would give the answer away, or the
+ * learner is the search. */
+bool              app_lesson_card_is_played     (AppLessonCard   *self);
 
 /* Whether the task asks for what the counters of the search say: they stand in the place of the
  * sentence then. */

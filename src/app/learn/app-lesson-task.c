@@ -10,7 +10,7 @@
 
 #include "app/learn/app-lesson-moves.h"
 
-enum { DIGITS = 9, TEXT_HEIGHT = 90 };
+enum { DIGITS = 9, DIGITS_IN_ROW = 5, TEXT_HEIGHT = 90 };
 
 struct _AppLessonTask
 {
@@ -47,6 +47,18 @@ app_lesson_task_submitted_cb (AppLessonTask *self)
 
 /* Numbers. */
 
+/* The field may be about a board of its own. */
+static void
+app_lesson_task_entered_cb (AppLessonTask           *self,
+                            GtkEventControllerFocus *focus)
+{
+  GtkWidget *entry = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (focus));
+
+  for (int i = 0; i < self->n_fields; i++)
+    if (entry == GTK_WIDGET (self->entries[i]) && self->stage->task->fields[i].n > 0)
+      g_signal_emit_by_name (self, "board-chosen", self->stage->task->fields[i].n);
+}
+
 static GtkWidget *
 app_lesson_task_new_fields (AppLessonTask  *self,
                             const GameTask *task)
@@ -61,9 +73,10 @@ app_lesson_task_new_fields (AppLessonTask  *self,
       const char *name = _(task->fields[i].label);
       GtkWidget *label = app_widget_new_label (name, NULL);
       GtkWidget *entry = gtk_entry_new ();
+      GtkEventController *focus = gtk_event_controller_focus_new ();
 
       gtk_widget_set_hexpand (label, true);
-      gtk_editable_set_width_chars (GTK_EDITABLE (entry), 9);
+      gtk_editable_set_width_chars (GTK_EDITABLE (entry), 5);
       gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 9);
       gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_DIGITS);
       app_widget_set_name (entry, name);
@@ -71,6 +84,9 @@ app_lesson_task_new_fields (AppLessonTask  *self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (entry, "activate", G_CALLBACK (app_lesson_task_submitted_cb), self,
                                G_CONNECT_SWAPPED);
+      g_signal_connect_object (focus, "enter", G_CALLBACK (app_lesson_task_entered_cb), self,
+                               G_CONNECT_SWAPPED);
+      gtk_widget_add_controller (entry, focus);
       gtk_grid_attach (GTK_GRID (grid), label, 0, i, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), entry, 1, i, 1, 1);
       self->entries[i] = GTK_ENTRY (entry);
@@ -121,9 +137,12 @@ app_lesson_task_read_fields (AppLessonTask *self,
 static GtkWidget *
 app_lesson_task_new_digits (AppLessonTask *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *grid = gtk_grid_new ();
 
-  gtk_widget_add_css_class (box, "linked");
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), true);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 4);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
+  gtk_widget_add_css_class (grid, "lesson-digits");
   for (int digit = 1; digit <= DIGITS; digit++)
     {
       g_autofree char *label = g_strdup_printf ("%d", digit);
@@ -132,11 +151,12 @@ app_lesson_task_new_digits (AppLessonTask *self)
       gtk_widget_set_hexpand (button, true);
       g_signal_connect_object (button, "toggled", G_CALLBACK (app_lesson_task_answered_cb), self,
                                G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (box), button);
+      gtk_grid_attach (GTK_GRID (grid), button, (digit - 1) % DIGITS_IN_ROW,
+                       (digit - 1) / DIGITS_IN_ROW, 1, 1);
       self->digits[digit] = GTK_TOGGLE_BUTTON (button);
     }
 
-  return box;
+  return grid;
 }
 
 /* Lines of code. */
@@ -247,8 +267,7 @@ app_lesson_task_add_line (AppLessonTask *self,
   GtkWidget *label = app_widget_new_label (NULL, is_code ? "monospace" : NULL);
 
   if (is_code)
-    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_wrap (GTK_LABEL (label), !is_code);
+    gtk_widget_add_css_class (label, "small");
   gtk_widget_set_hexpand (label, true);
   gtk_box_append (GTK_BOX (box), label);
   if (can_move)
@@ -398,6 +417,8 @@ app_lesson_task_class_init (AppLessonTaskClass *klass)
                 G_TYPE_NONE, 0);
   g_signal_new ("submitted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 0);
+  g_signal_new ("board-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 1, G_TYPE_INT);
 }
 
 static void

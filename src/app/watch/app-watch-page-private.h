@@ -37,6 +37,7 @@ struct _AppWatchPage
   AppWatchLogic     *logic;
   AppWatchTransport *transport;
   AppLessonCard     *lesson_card;     /* visible: a lesson is open, and its search is played */
+  AppLessonFoot     *lesson_foot;
 
   GSettings         *settings;
   AppWatchPlayer    *player;
@@ -62,6 +63,9 @@ void app_watch_page_bind_rules      (AppWatchPage *self);
 
 /* Lessons. */
 bool app_watch_page_is_in_lesson    (AppWatchPage *self);
+void app_watch_page_place_sentence  (AppWatchPage *self);
+bool app_watch_page_is_played       (AppWatchPage *self);
+bool app_watch_page_wants_counters  (AppWatchPage *self);
 void app_watch_page_lesson_scene_cb (AppWatchPage *self);
 void app_watch_page_lesson_moved_cb (AppWatchPage *self,
                                      uint64_t      position);

@@ -14,6 +14,20 @@ app_watch_page_is_in_lesson (AppWatchPage *self)
   return gtk_widget_get_visible (GTK_WIDGET (self->lesson_card));
 }
 
+/* Whether the user moves the search; in some lessons nobody does, or only the learner's answers. */
+bool
+app_watch_page_is_played (AppWatchPage *self)
+{
+  return !app_watch_page_is_in_lesson (self) || app_lesson_card_is_played (self->lesson_card);
+}
+
+/* Of a lesson: in the place of the sentence. */
+bool
+app_watch_page_wants_counters (AppWatchPage *self)
+{
+  return app_watch_page_is_in_lesson (self) && app_lesson_card_wants_counters (self->lesson_card);
+}
+
 /* Methods. */
 
 GameMethod
@@ -138,6 +152,17 @@ app_watch_page_set_view (AppWatchPage *self,
     app_watch_views_set_view (self->views, app_watch_views_find (name));
 }
 
+/* The sentence comes before the view where that may not be seen whole. */
+void
+app_watch_page_place_sentence (AppWatchPage *self)
+{
+  bool is_first = app_widget_get_narrow (APP_WIDGET (self)) || app_watch_page_is_in_lesson (self);
+
+  gtk_box_reorder_child_after (self->upper, GTK_WIDGET (self->sentence),
+                               is_first ? GTK_WIDGET (self->lesson_card)
+                                        : GTK_WIDGET (self->views));
+}
+
 void
 app_watch_page_lesson_scene_cb (AppWatchPage *self)
 {
@@ -162,6 +187,7 @@ app_watch_page_lesson_closed_cb (AppWatchPage *self)
   g_autofree char *own_view = g_settings_get_string (self->settings, "watch-view");
 
   gtk_widget_set_visible (GTK_WIDGET (self->lesson_card), false);
+  app_watch_page_place_sentence (self);
   app_watch_page_set_view (self, own_view);
   app_watch_page_start_method (self);
   app_watch_page_update (self);
@@ -186,6 +212,7 @@ app_watch_page_open_lesson (AppWatchPage *self,
   g_return_if_fail (APP_IS_WATCH_PAGE (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->lesson_card), true);
+  app_watch_page_place_sentence (self);
   app_lesson_card_open (self->lesson_card, lesson);
   app_watch_page_update (self);
 }

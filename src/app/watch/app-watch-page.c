@@ -68,6 +68,9 @@ app_watch_page_show_search (AppWatchPage *self,
   uint64_t length = game_playable_get_length (playable, &is_whole);
 
   app_lines_set_markup (self->sentence, markup);
+  gtk_widget_set_visible (GTK_WIDGET (self->sentence),
+                          !self->roomy && !app_watch_page_wants_counters (self)
+                          && sentence[0] != '\0');
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SENTENCE]);
   app_watch_counters_show (self->counters, search, game_playable_get_position (playable), length,
                            is_whole);
@@ -80,7 +83,6 @@ app_watch_page_update (AppWatchPage *self)
   GamePlayable *playable = app_watch_player_get_playable (self->player);
   bool is_logic = playable != NULL && GAME_IS_PATH_PLAYBACK (playable);
   bool in_lesson = app_watch_page_is_in_lesson (self);
-  bool wants_counters = in_lesson && app_lesson_card_wants_counters (self->lesson_card);
 
   if (playable == NULL)
     return;
@@ -90,15 +92,21 @@ app_watch_page_update (AppWatchPage *self)
                           !is_logic && (!in_lesson
                                         || app_lesson_card_get_view (self->lesson_card) != NULL));
   gtk_widget_set_visible (self->method_box, !in_lesson);
-  gtk_widget_set_visible (GTK_WIDGET (self->sentence),
-                          !is_logic && !self->roomy && !wants_counters);
-  gtk_widget_set_visible (GTK_WIDGET (self->counters), !is_logic && (!in_lesson || wants_counters));
+  gtk_widget_set_visible (GTK_WIDGET (self->lesson_foot), in_lesson);
+  gtk_widget_set_visible (GTK_WIDGET (self->transport), app_watch_page_is_played (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->counters),
+                          !is_logic && (!in_lesson || app_watch_page_wants_counters (self)));
 
   if (is_logic)
-    app_watch_logic_show (self->logic, GAME_PATH_PLAYBACK (playable));
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->sentence), false);
+      app_watch_logic_show (self->logic, GAME_PATH_PLAYBACK (playable));
+    }
   else
     app_watch_page_show_search (self, GAME_PLAYBACK (playable));
 
+  app_watch_transport_set_slim (self->transport,
+                                in_lesson && app_widget_get_narrow (APP_WIDGET (self)));
   app_watch_transport_update (self->transport);
 }
 
@@ -194,14 +202,14 @@ app_watch_page_narrow_cb (AppWatchPage *self)
 
   app_watch_page_place_method_buttons (self);
   gtk_box_reorder_child_after (self->upper, self->method_box, is_narrow ? views : NULL);
-  gtk_box_reorder_child_after (self->upper, GTK_WIDGET (self->sentence),
-                               is_narrow ? GTK_WIDGET (self->lesson_card) : views);
+  app_watch_page_place_sentence (self);
   app_lines_set_n_lines (self->sentence, is_narrow ? 3 : 4);
   gtk_scrolled_window_set_min_content_height (self->upper_window,
                                               is_narrow ? NARROW_HEIGHT : WIDE_HEIGHT);
   gtk_box_set_spacing (self->upper, is_narrow ? NARROW_GAP : WIDE_GAP);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), is_narrow ? NARROW_GAP : WIDE_GAP);
   app_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
+  app_watch_page_update (self);
 }
 
 static gboolean
@@ -316,6 +324,7 @@ app_watch_page_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, logic);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, transport);
   gtk_widget_class_bind_template_child (widget_class, AppWatchPage, lesson_card);
+  gtk_widget_class_bind_template_child (widget_class, AppWatchPage, lesson_foot);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_lesson_scene_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_lesson_moved_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_page_lesson_closed_cb);
@@ -355,6 +364,7 @@ app_watch_page_class_init (AppWatchPageClass *klass)
 
   g_type_ensure (APP_TYPE_EQUATION);
   g_type_ensure (APP_TYPE_LESSON_CARD);
+  g_type_ensure (APP_TYPE_LESSON_FOOT);
   g_type_ensure (APP_TYPE_LINES);
   g_type_ensure (APP_TYPE_WATCH_COUNTERS);
   g_type_ensure (APP_TYPE_WATCH_LOGIC);
@@ -414,7 +424,7 @@ app_watch_page_bind_settings (AppWatchPage *self,
   app_watch_transport_bind (self->transport, self->player, settings);
   app_watch_views_bind (self->views, settings, self->stop_button);
   app_equation_bind (self->equation, settings);
-  app_lesson_card_bind_settings (self->lesson_card, settings);
+  app_lesson_card_bind (self->lesson_card, settings, self->lesson_foot);
   app_watch_page_bind_rules (self);
   app_watch_numbers_bind (settings, G_OBJECT (self), G_CALLBACK (app_watch_page_changed_cb));
 
@@ -453,7 +463,8 @@ app_watch_page_set_active (AppWatchPage *self,
 
   /* Whoever comes to watch begins with the space bar. */
   if (active && !self->active)
-    gtk_widget_grab_focus (GTK_WIDGET (self->transport));
+    gtk_widget_grab_focus (app_watch_page_is_played (self) ? GTK_WIDGET (self->transport)
+                                                           : GTK_WIDGET (self->lesson_card));
 
   self->active = active;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAPTIONED]);
@@ -575,6 +586,8 @@ app_watch_page_press_key (AppWatchPage    *self,
   if (app_watch_page_is_in_lesson (self)
       && app_lesson_card_press_key (self->lesson_card, keyval, state))
     return true;
+  if (!app_watch_page_is_played (self))
+    return false;
   if (GAME_IS_PLAYBACK (app_watch_player_get_playable (self->player))
       && app_watch_keys_press (self->player, self->views, keyval, state))
     return true;

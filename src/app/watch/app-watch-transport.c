@@ -212,6 +212,15 @@ app_watch_transport_set_speed_key (AppWatchTransport *self,
 }
 
 void
+app_watch_transport_set_slim (AppWatchTransport *self,
+                              bool               is_slim)
+{
+  g_return_if_fail (APP_IS_WATCH_TRANSPORT (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->timeline), !is_slim);
+}
+
+void
 app_watch_transport_update (AppWatchTransport *self)
 {
   GamePlayable *playable;

@@ -21,6 +21,10 @@ void app_watch_transport_bind          (AppWatchTransport *self,
 void app_watch_transport_set_speed_key (AppWatchTransport *self,
                                         const char        *key);
 
+/* Without its time line where room is short. */
+void app_watch_transport_set_slim      (AppWatchTransport *self,
+                                        bool               is_slim);
+
 /* Shows the state of the player, which has something to play. */
 void app_watch_transport_update        (AppWatchTransport *self);
 

@@ -77,7 +77,8 @@ find_next_line (GtkWidget *first,
   return NULL;
 }
 
-/* Where it is the last of a single line, a child ends where the line does. */
+/* Where it is the last of a single line, or of any and aligned so, a child ends where the line
+ * does. */
 static void
 app_flow_allocate_line (AppFlow   *self,
                         GtkWidget *first,
@@ -93,9 +94,11 @@ app_flow_allocate_line (AppFlow   *self,
        child = skip_hidden (gtk_widget_get_next_sibling (child)))
     {
       int child_width = get_child_width (child, width);
+      bool is_last = skip_hidden (gtk_widget_get_next_sibling (child))
+                     == (self->is_single ? NULL : next);
 
-      if (self->is_single && child != first
-          && skip_hidden (gtk_widget_get_next_sibling (child)) == NULL)
+      if (is_last && (self->is_single ? child != first
+                                      : gtk_widget_get_halign (child) == GTK_ALIGN_END))
         x = width - child_width;
 
       gtk_widget_set_child_visible (child, TRUE);

@@ -1,5 +1,6 @@
 /* Children one after the other, like words: those that do not fit go on to the next line. In a
- * single line they are left out instead, and the last one stands at its end.
+ * single line they are left out instead, and the last one stands at its end. So does the last of
+ * any line if its "halign" is the end.
  *
  * Property "single": whether there is but one line.
  *

@@ -79,6 +79,17 @@ game_lesson_scene_method (const GameLessonScene *scene,
   method->method = game_methods_find (game_method_search (method), scene->method);
 }
 
+static void
+begin (GameLessonStage *stage)
+{
+  stage->has_event = false;
+  game_lesson_scene_method (&stage->scene, &stage->method);
+  game_search_init (&stage->search, &stage->method);
+
+  for (uint64_t i = 0; i < stage->scene.position && game_lesson_stage_next (stage); i++)
+    ;
+}
+
 void
 game_lesson_stage_init (GameLessonStage  *stage,
                         const GameLesson *lesson,
@@ -92,11 +103,16 @@ game_lesson_stage_init (GameLessonStage  *stage,
   memset (stage, 0, sizeof *stage);
   stage->task = &lesson->pages[page].task;
   stage->scene = lesson->pages[at].scene;
-  game_lesson_scene_method (&stage->scene, &stage->method);
-  game_search_init (&stage->search, &stage->method);
+  begin (stage);
+}
 
-  for (uint64_t i = 0; i < stage->scene.position && game_lesson_stage_next (stage); i++)
-    ;
+void
+game_lesson_stage_set_n (GameLessonStage *stage,
+                         int              n)
+{
+  stage->scene.n = n;
+  stage->scene.position = 0;
+  begin (stage);
 }
 
 bool

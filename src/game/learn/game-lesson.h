@@ -82,6 +82,7 @@ typedef struct
   const char   *hint;           /* how to do it */
   GameTaskField fields[GAME_TASK_FIELDS_MAX];   /* the first without a fact ends them */
   GameTaskStep  steps[GAME_TASK_STEPS_MAX];     /* in their order; none: lines of code */
+  bool          keeps_view;     /* of the search: the task is about it */
 } GameTask;
 
 typedef enum
@@ -147,6 +148,10 @@ void              game_lesson_scene_method (const GameLessonScene *scene,
 void              game_lesson_stage_init (GameLessonStage  *stage,
                                           const GameLesson *lesson,
                                           int               page);
+
+/* Shows the start of the same search on a board of `n` queens, for a field that is about it. */
+void              game_lesson_stage_set_n (GameLessonStage *stage,
+                                           int              n);
 
 /* Takes one step of the search; false at its end. */
 bool              game_lesson_stage_next (GameLessonStage  *stage);

@@ -44,7 +44,7 @@ const GameLessonPage game_lesson_numbers[] = {
   {
     N_("The simplest method puts the queens on any squares and then looks whether two attack each "
        "other. Eight queens on 64 squares: 4,426,165,368 ways. A computer needs about a minute "
-       "for them, you would need more than a century. Four queens on 16 squares, as here, have "
+       "for them; you would need more than a century. Four queens on 16 squares, as here, have "
        "1,820 ways, and 19 on a go board over 10³¹."),
     { GAME_LESSON_QUEENS, 4, "placements", QUEENS_BY_ROW, .view = "tree", .first = 1 },
   },
@@ -134,7 +134,7 @@ const GameLessonPage game_lesson_tree[] = {
     { GAME_LESSON_QUEENS },
     { GAME_TASK_NUMBERS, N_("How many nodes does the tree have in row 2?"),
       N_("Count the nodes of the second level below the empty board."),
-      { { GAME_FACT_AT_LEVEL, N_("Nodes in row 2"), .row = 2 } } },
+      { { GAME_FACT_AT_LEVEL, N_("Nodes in row 2"), .row = 2 } }, .keeps_view = true },
   },
   {
     N_("A triangle is a dead end: some row below has no free square. A diamond holds a solution. "
@@ -150,7 +150,7 @@ const GameLessonPage game_lesson_tree[] = {
     { GAME_TASK_NUMBERS, N_("How many nodes do the lower levels have?"),
       N_("Count the queens that were placed in this row."),
       { { GAME_FACT_AT_LEVEL, N_("Nodes in row 3"), .row = 3 },
-        { GAME_FACT_AT_LEVEL, N_("Nodes in row 4"), .row = 4 } } },
+        { GAME_FACT_AT_LEVEL, N_("Nodes in row 4"), .row = 4 } }, .keeps_view = true },
   },
   { NULL },
 };

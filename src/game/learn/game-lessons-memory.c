@@ -37,7 +37,8 @@ const GameLessonPage game_lesson_memory[] = {
     { GAME_TASK_NUMBERS, N_("A queen comes to row 4, column 2. Which flags are set?"),
       NULL,
       { { GAME_FACT_SUM, "rising[r+c]", .row = 4, .column = 2 },
-        { GAME_FACT_DIFFERENCE, "falling[r−c+n−1]", .row = 4, .column = 2 } } },
+        { GAME_FACT_DIFFERENCE, "falling[r−c+n−1]", .row = 4, .column = 2 } },
+      .keeps_view = true },
   },
   { NULL },
 };
@@ -82,8 +83,8 @@ const GameLessonPage game_lesson_diagonals[] = {
 
 const GameLessonPage game_lesson_undo[] = {
   {
-    N_("Three arrays look clumsy. Why not one table, with a tick on each square below that a "
-       "queen attacks? Placing a queen ticks its squares up to the edges, taking it back clears "
+    N_("Three arrays look clumsy. Why not one table, with a mark on each square below that a "
+       "queen attacks? Placing a queen marks its squares up to the edges, taking it back clears "
        "them. Many people write it so. For eight queens such a program reports 92,702 boards, "
        "though there are only 92."),
     { GAME_LESSON_QUEENS, 5, "marks-cleared-all", QUEENS_BY_ROW, .view = "state", .first = 1 },
@@ -93,12 +94,12 @@ const GameLessonPage game_lesson_undo[] = {
        "wrong one, two queens attack each other."),
     { GAME_LESSON_QUEENS },
     { GAME_TASK_WRONG_BOARD, N_("Find the first wrong board."),
-      N_("Go from solution to solution with the buttons below. Stop at the wrong one and press "
+      N_("Go from board to board with Next Solution (N). Stop at the wrong one and press "
          "Check.") },
   },
   {
-    N_("What went wrong? Where the lines of two queens cross, both tick the same square, but it "
-       "holds only one tick. When one queen goes back, it clears the tick, and the other queen’s "
+    N_("What went wrong? Where the lines of two queens cross, both mark the same square, but it "
+       "holds only one mark. When one queen goes back, it clears the mark, and the other queen’s "
        "mark is gone too. The table now calls an attacked square free."),
     { GAME_LESSON_QUEENS, 5, "marks-cleared-all", QUEENS_BY_ROW, .position = 45, .view = "state",
       .first = 1 },
@@ -110,7 +111,7 @@ const GameLessonPage game_lesson_undo[] = {
     { GAME_LESSON_QUEENS, 5, "marks-cleared-all", QUEENS_BY_ROW, .position = 46, .view = "tree",
       .first = 1 },
     { GAME_TASK_LOST_MARK, N_("Click the squares below row 2 whose mark was lost."),
-      N_("Look for squares that a queen attacks but that have no cross.") },
+      N_("A mark is drawn as a cross: look for squares that are attacked and have none.") },
   },
   {
     N_("Four queens show nothing: the wrong program finds their two solutions and no other. A "
@@ -158,7 +159,7 @@ const GameLessonPage game_lesson_columns[] = {
        "wrong answer."),
     { GAME_LESSON_QUEENS },
     { GAME_TASK_NUMBERS, N_("Which column has the queen of row 2 in the first solution?"),
-      N_("Go to the first solution with the button below and look at row 2."),
+      N_("Press Next Solution (N) and look at row 2."),
       { { GAME_FACT_QUEEN, N_("Column"), .row = 2 } } },
   },
   {
@@ -172,7 +173,7 @@ const GameLessonPage game_lesson_columns[] = {
        "node by node, and whatever is counted must be equal."),
     { GAME_LESSON_QUEENS, 8, "flags", QUEENS_BY_COLUMN, .view = "tree", .first = 1 },
     { GAME_TASK_NUMBERS, N_("By row 2,056 queens are placed. How many by column?"),
-      N_("Play to the end with the button below, or think of the mirror."),
+      N_("Play to the end (the key End), or think of the mirror."),
       { { GAME_FACT_PLACED, N_("Queens placed") } } },
   },
   { NULL },
@@ -200,8 +201,8 @@ const GameLessonPage game_lesson_blame[] = {
     { GAME_LESSON_QUEENS, 8, "flags", QUEENS_BY_ROW, .position = 38, .view = "tree", .first = 1 },
   },
   {
-    N_("Another dead end, some steps later: now row 8 has no free square. The sentence below the "
-       "board always says who is to blame, but try it yourself first."),
+    N_("Another dead end, some steps later: now row 8 has no free square. The sentence on each "
+       "step says who is to blame, but try it yourself first."),
     { GAME_LESSON_QUEENS, 8, "flags", QUEENS_BY_ROW, .position = 66, .view = "tree", .first = 1 },
     { GAME_TASK_CLOSING_QUEEN, N_("Click the queen that must move."),
       N_("When it goes, row 8 has a free square.") },

@@ -125,7 +125,7 @@ const GameLessonPage game_lesson_judge[] = {
        "and these follow. Let your program count them, or this one."),
     { GAME_LESSON_QUEENS, 8, "flags", QUEENS_BY_ROW, .view = "tree", .first = 1 },
     { GAME_TASK_NUMBERS, N_("How many solutions are there?"),
-      N_("Choose the board under New, and play the search to its end."),
+      N_("The board follows the field that you are in. Play its search to the end."),
       { { GAME_FACT_SOLUTIONS, N_("Six queens"), NULL, 6 },
         { GAME_FACT_SOLUTIONS, N_("Seven queens"), NULL, 7 },
         { GAME_FACT_SOLUTIONS, N_("Eight queens"), NULL, 8 } } },
@@ -155,10 +155,10 @@ const GameLessonPage game_lesson_words[] = {
     { GAME_LESSON_WORDS, 0, "carry", QUEENS_BY_ROW, .position = 6, .view = "code", .first = 1 },
   },
   {
-    N_("Permutations of the digits, tested when all letters have one, place 2,606,500 digits. "
-       "Adding column by column is backtracking, and it prunes."),
+    N_("Permutations, tested only when all letters have a digit, place 2,606,500 digits. The "
+       "method Digit by digit adds column by column: that is backtracking, and it prunes."),
     { GAME_LESSON_WORDS },
-    { GAME_TASK_GUESS, N_("How many digits does the search by columns place?"),
+    { GAME_TASK_GUESS, N_("How many digits does the method Digit by digit place?"),
       N_("A rough number will do."),
       { { GAME_FACT_PLACED, N_("Digits placed") } } },
   },

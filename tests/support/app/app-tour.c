@@ -6,6 +6,8 @@
 
 #include "support/app/app-tour.h"
 
+#include "app/learn/app-lessons.h"
+#include "game/learn/game-lesson.h"
 #include "support/game/game-requests.h"
 #include "support/game/game-scenarios.h"
 
@@ -137,6 +139,31 @@ tour_pages (Tour *tour)
   ui_choose (window, "page", "play");
 }
 
+/* Pages of each kind of task: each once. */
+static void
+tour_lessons (Tour *tour)
+{
+  AppWindow *window = tour->window;
+  bool is_seen[GAME_TASK_N_KINDS] = { false };
+
+  for (int lesson = 0; lesson < game_lessons_count (); lesson++)
+    for (int page = 0; page < game_lesson_n_pages (&game_lessons[lesson]); page++)
+      {
+        const GameTaskKind kind = game_lessons[lesson].pages[page].task.kind;
+
+        if (is_seen[kind])
+          continue;
+
+        is_seen[kind] = true;
+        app_lessons_set_done (ui_get_settings (), lesson, page);
+        ui_act_with (window, "win.lesson", g_variant_new_int32 (lesson + 1));
+        stop (tour, window, game_lessons[lesson].title);
+      }
+
+  ui_choose (window, "kind", "sudoku");
+  ui_choose (window, "page", "play");
+}
+
 static GtkWindow *
 find_dialog (AppWindow *window)
 {
@@ -224,6 +251,7 @@ ui_tour (int         width,
   tour_sudoku (&tour);
   tour_queens (&tour);
   tour_pages (&tour);
+  tour_lessons (&tour);
   tour_dialogs (&tour);
   tour_techniques (&tour);
   ui_close_window (tour.window);
