@@ -213,7 +213,8 @@ test_board_of_field (void)
   ui_close_window (window);
 }
 
-/* The sentence on the first page of “Who is to blame” would answer the second. */
+/* The sentence on the first page of “Who is to blame” would answer the second; lines are put in
+ * order without a search. */
 static void
 test_sentence (void)
 {
@@ -223,6 +224,9 @@ test_sentence (void)
   g_assert_false (gtk_widget_get_mapped (ui_find_class (window, "watch-sentence")));
   ui_press (window, GDK_KEY_Right, 0);
   g_assert_true (gtk_widget_get_mapped (ui_find_class (window, "watch-sentence")));
+  open_first_page (window, 5);
+  ui_press (window, GDK_KEY_Return, 0);
+  g_assert_false (gtk_widget_get_mapped (ui_find_class (window, "watch-sentence")));
   ui_close_window (window);
 }
 

@@ -107,6 +107,9 @@ app_lesson_card_dup_sentence (AppLessonCard *self)
 
   g_return_val_if_fail (APP_IS_LESSON_CARD (self), NULL);
 
+  /* Nothing in the search is asked about. */
+  if (kind == GAME_TASK_ORDER || kind == GAME_TASK_CANDIDATES || kind == GAME_TASK_OUTPUT)
+    return g_strdup ("");
   if (self->state == STATE_RIGHT)
     return NULL;
   if (app_lesson_card_hides_queen (self) || kind == GAME_TASK_LOST_MARK)
