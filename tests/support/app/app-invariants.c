@@ -122,6 +122,19 @@ get_cells (AppBoard *board)
   return cells;
 }
 
+/* What stands there, in the words of a puzzle or of a sum. */
+static char *
+dup_name (AppBoard *board,
+          int       square)
+{
+  const PaintSum *sum = &app_board_get_scene (board)->sum;
+
+  if (sum->puzzle.n_letters > 0)
+    return game_text_words_square (&sum->puzzle, &sum->digits, sum->known, square);
+
+  return game_text_square (app_board_get_state (board), square);
+}
+
 /* One cell for each square, named after what stands there; any few of them. */
 static void
 assert_cells (AppBoard *board)
@@ -135,7 +148,7 @@ assert_cells (AppBoard *board)
     {
       int square = g_test_rand_int_range (0, size * size);
       GtkAccessible *cell = g_ptr_array_index (cells, square);
-      g_autofree char *name = game_text_square (app_board_get_state (board), square);
+      g_autofree char *name = dup_name (board, square);
 
       gtk_test_accessible_assert_property (cell, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
       gtk_test_accessible_assert_state (cell, GTK_ACCESSIBLE_STATE_SELECTED,
