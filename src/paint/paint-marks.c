@@ -194,6 +194,19 @@ paint_trying_ground (cairo_t          *cr,
   cairo_fill (cr);
 }
 
+/* Strokes the path: `dashes` is the length of a dash and of the gap behind it. */
+static void
+stroke_dashed (cairo_t      *cr,
+               double        width,
+               const double  dashes[2])
+{
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_width (cr, width);
+  cairo_set_dash (cr, dashes, 2, 0);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
 static void
 draw_trying (cairo_t          *cr,
              PaintSquare       square,
@@ -204,11 +217,7 @@ draw_trying (cairo_t          *cr,
 
   add_ring (cr, square, 0.055 * square.side + width / 2, 0.1 * square.side);
   paint_set_color (cr, theme->trying);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
-  cairo_set_line_width (cr, width);
-  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  cairo_stroke (cr);
-  cairo_set_dash (cr, NULL, 0, 0);
+  stroke_dashed (cr, width, dashes);
 }
 
 void
@@ -233,11 +242,7 @@ draw_open (cairo_t          *cr,
 
   add_disc (cr, square, 0.5, 0.5, 0.15);
   paint_set_color (cr, theme->ring);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
-  cairo_set_line_width (cr, fmax (0.025 * square.side, 1.5 * square.unit));
-  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  cairo_stroke (cr);
-  cairo_set_dash (cr, NULL, 0, 0);
+  stroke_dashed (cr, fmax (0.025 * square.side, 1.5 * square.unit), dashes);
 }
 
 static void
@@ -249,11 +254,7 @@ draw_taken_back (cairo_t          *cr,
 
   add_ring (cr, square, 0.08 * square.side, 0.1 * square.side);
   paint_set_color (cr, theme->mark);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
-  cairo_set_line_width (cr, fmax (0.02 * square.side, square.unit));
-  cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
-  cairo_stroke (cr);
-  cairo_set_dash (cr, NULL, 0, 0);
+  stroke_dashed (cr, fmax (0.02 * square.side, square.unit), dots);
 }
 
 static void

@@ -201,21 +201,6 @@ test_init_queens_solved (void)
     }
 }
 
-static cairo_surface_t *
-draw_tree (const GameSearch  *search,
-           const SearchEvent *event)
-{
-  const int width = 372, height = 196;
-  PaintTreeView view = { search, event, -1, 1, false };
-  PaintTreeLayout layout;
-  cairo_t *cr = begin_picture (width, height);
-
-  paint_tree_path_init (&layout, search, event, 0, width, height);
-  paint_tree_path (cr, &layout, &view, &paint_theme_light);
-
-  return end_picture (cr);
-}
-
 static void
 check_event_is_seen (const GameSearch  *search,
                      const SearchEvent *event)

@@ -6,21 +6,6 @@
 #include "support/game/game-requests.h"
 #include "support/paint/paint-pixels.h"
 
-static cairo_surface_t *
-draw_tree (const GameSearch  *search,
-           const SearchEvent *event)
-{
-  const int width = 372, height = 196;
-  PaintTreeView view = { search, event, -1, 1, false };
-  PaintTreeLayout layout;
-  cairo_t *cr = begin_picture (width, height);
-
-  paint_tree_path_init (&layout, search, event, 0, width, height);
-  paint_tree_path (cr, &layout, &view, &paint_theme_light);
-
-  return end_picture (cr);
-}
-
 /* Numbers of columns do not run into each other: in the line above the first row, no more than two
  * digits stand together. */
 static void

@@ -18,6 +18,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "game/watch/game-code.h"
+#include "game/watch/game-methods.h"
 #include "support/game/game-requests.h"
 
 #include <stdlib.h>
@@ -71,56 +72,37 @@ append_words (const GameSearch *search,
 /* A board to search. */
 typedef struct
 {
-  const char *what;
-  const char *kind;
-  GameState   state;
-  WordsPuzzle words;
-  int         n_methods;
-  int         n_orders;
-  const char *(*method_name) (int method);
-  void        (*append)      (const GameSearch *search,
-                              GString          *solutions);
+  const char    *what;
+  const char    *kind;
+  GameState      state;
+  WordsPuzzle    words;
+  GameSearchType type;
+  int            n_orders;
+  void         (*append) (const GameSearch *search,
+                          GString          *solutions);
 } Board;
-
-static const char *
-get_queens_name (int method)
-{
-  return queens_method_name (method);
-}
-
-static const char *
-get_words_name (int method)
-{
-  return words_method_name (method);
-}
-
-static const char *
-get_sudoku_name (int method)
-{
-  return sudoku_method_name (method);
-}
 
 static Board
 read_board (const char *what)
 {
   const size_t length = strlen (what);
-  Board board = { what, "queens", .n_methods = QUEENS_N_METHODS, .n_orders = 2,
-                  .method_name = get_queens_name, .append = append_queens };
+  Board board = { what, "queens", .type = GAME_SEARCH_QUEENS, .n_orders = 2,
+                  .append = append_queens };
 
   if (length == SUDOKU_CELLS)
     {
       const SudokuGrid givens = make_grid (what);
 
-      return (Board) { what, "sudoku", game_state_new_sudoku (&givens), { 0 }, SUDOKU_N_METHODS, 1,
-                       get_sudoku_name, append_digits };
+      return (Board) { what, "sudoku", game_state_new_sudoku (&givens), { 0 }, GAME_SEARCH_SUDOKU,
+                       1, append_digits };
     }
 
   if (strchr (what, '=') != NULL)
     {
       TextError error;
 
-      board = (Board) { what, "words", .n_methods = WORDS_N_METHODS, .n_orders = 1,
-                        .method_name = get_words_name, .append = append_words };
+      board = (Board) { what, "words", .type = GAME_SEARCH_WORDS, .n_orders = 1,
+                        .append = append_words };
       g_assert_true (words_read (what, length, &board.words, &error));
       return board;
     }
@@ -200,7 +182,7 @@ tell_method (GameCode     code,
       g_assert_true (game_code_init (&code, &search, code.language, code.first));
       if (i == 0)
         print_listing (&code, method.tells_skips ? "skips" : board.kind,
-                       board.method_name (method.method), find_end (&code, &search));
+                       game_methods[board.type].name (method.method), find_end (&code, &search));
       print_run (&method, &code, &board, i == 0 ? UINT64_MAX : max_nodes);
     }
 }
@@ -218,7 +200,7 @@ main (int    argc,
       const Board board = read_board (argv[i]);
 
       for (int from = 0; from < 2 && strcmp (told, board.kind) != 0; from++)
-        for (int method = 0; method < board.n_methods; method++)
+        for (int method = 0; method < game_methods[board.type].n_methods; method++)
           for (int order = 0; order < board.n_orders; order++)
             tell_method ((GameCode) { .language = language, .first = from },
                          (GameMethod) { .method = method, .order = order }, argv + i,

@@ -5,6 +5,8 @@
  */
 #include "support/paint/paint-pixels.h"
 
+#include "paint/tree/paint-tree.h"
+
 cairo_t *
 begin_picture (int width,
                int height)
@@ -30,6 +32,21 @@ end_picture (cairo_t *cr)
   cairo_surface_flush (surface);
 
   return surface;
+}
+
+cairo_surface_t *
+draw_tree (const GameSearch  *search,
+           const SearchEvent *event)
+{
+  const int width = 372, height = 196;
+  PaintTreeView view = { search, event, -1, 1, false };
+  PaintTreeLayout layout;
+  cairo_t *cr = begin_picture (width, height);
+
+  paint_tree_path_init (&layout, search, event, 0, width, height);
+  paint_tree_path (cr, &layout, &view, &paint_theme_light);
+
+  return end_picture (cr);
 }
 
 uint32_t

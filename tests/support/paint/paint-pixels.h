@@ -10,12 +10,19 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "game/watch/game-search.h"
+
 enum { MARGIN = 8 };
 
 /* A context on a surface of `width` by `height` within its margin; ended by end_picture (). */
 cairo_t         *begin_picture     (int              width,
                                     int              height);
 cairo_surface_t *end_picture       (cairo_t         *cr);
+
+/* The tree of a large search. */
+cairo_surface_t *draw_tree         (const GameSearch  *search,
+                                    const SearchEvent *event);
+
 uint32_t         pixel             (cairo_surface_t *surface,
                                     int              x,
                                     int              y);
