@@ -7,7 +7,7 @@
 #include <math.h>
 
 #include "game/files/game-comparison.h"
-#include "game/watch/game-methods.h"
+#include "game/search/game-methods.h"
 #include "paint/paint-bars.h"
 #include "paint/paint-label.h"
 #include "paint/paint-parts.h"

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "game/watch/game-memory.h"
+#include "game/search/game-memory.h"
 #include "paint/paint.h"
 
 /* Draws the tables below each other, or beside each other where they are alike, as large as they

@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "game/watch/game-search.h"
+#include "game/search/game-search.h"
 #include "paint/paint-file.h"
 
 /* The animation; beside the formats of PaintFile, which make a strip. */

@@ -10,9 +10,9 @@
 #include <string.h>
 
 #include "app/compare/app-compare.h"
+#include "game/search/game-methods.h"
 #include "game/store/game-measurements.h"
 #include "game/text/game-text.h"
-#include "game/watch/game-methods.h"
 #include "support/app/app-page.h"
 #include "support/game/game-requests.h"
 #include "support/game/game-scenarios.h"

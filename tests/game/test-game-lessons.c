@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "game/learn/game-task.h"
-#include "game/watch/game-methods.h"
+#include "game/search/game-methods.h"
 
 /* A scene beyond this is the end of its search. */
 enum { FAR = 100000 };

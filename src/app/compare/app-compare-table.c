@@ -12,8 +12,8 @@
 #include "app/widgets/app-progress.h"
 #include "app/widgets/app-widget.h"
 #include "game/files/game-comparison.h"
+#include "game/search/game-methods.h"
 #include "game/text/game-text.h"
-#include "game/watch/game-methods.h"
 
 enum { PROGRESS_DELAY = 300 };          /* milliseconds; most methods end before */
 

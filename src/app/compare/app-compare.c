@@ -27,7 +27,7 @@
 #include "game/store/game-measurements.h"
 #include "game/text/game-text-games.h"
 #include "game/text/game-text.h"
-#include "game/watch/game-methods.h"
+#include "game/search/game-methods.h"
 
 /* Enough for one queen a row on a board of 8. */
 #define EVENTS_TRIED ((uint64_t) 60 * 1000 * 1000)

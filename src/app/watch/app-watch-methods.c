@@ -9,9 +9,9 @@
 #include "app/watch/app-watch-methods.h"
 #include "app/widgets/app-drop-down.h"
 #include "app/widgets/app-widget.h"
+#include "game/search/game-methods.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text.h"
-#include "game/watch/game-methods.h"
 
 /* In the settings. */
 static const char logic_name[] = "logic";

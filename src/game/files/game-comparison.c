@@ -8,10 +8,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game/search/game-methods.h"
 #include "game/state/game-variant.h"
 #include "game/text/game-text-games.h"
 #include "game/text/game-text.h"
-#include "game/watch/game-methods.h"
 
 enum { GAP = 2 };       /* spaces between columns */
 

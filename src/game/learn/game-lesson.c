@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "game/watch/game-methods.h"
+#include "game/search/game-methods.h"
 
 /* The sudoku of the tutorials, and the best known sum. */
 static const char sudoku[] = "53..7....6..195....98....6.8...6...34..8.3..17...2...6."

@@ -10,7 +10,7 @@
 
 #include <glib.h>
 
-#include "game/watch/game-code.h"
+#include "game/code/game-code.h"
 
 /* What a learner is asked to do. */
 typedef enum

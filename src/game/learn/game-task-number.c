@@ -10,9 +10,9 @@
 #include <string.h>
 
 #include "game/judge/game-judge.h"
+#include "game/search/game-methods.h"
 #include "game/text/game-text-judge.h"
 #include "game/text/game-text.h"
-#include "game/watch/game-methods.h"
 
 /* The search of a field: that of the page, from its start, or another one. */
 static void

@@ -11,10 +11,10 @@
 
 #include <string.h>
 
+#include "game/search/game-methods.h"
 #include "game/store/game-atomic-file.h"
 #include "game/store/game-folder.h"
 #include "game/store/game-save.h"
-#include "game/watch/game-methods.h"
 
 /* The searched puzzle, whatever stands on a plain board: it is searched empty. */
 static GameState

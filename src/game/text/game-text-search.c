@@ -4,8 +4,8 @@
  */
 #include "config.h"
 
+#include "game/search/game-methods.h"
 #include "game/text/game-text-private.h"
-#include "game/watch/game-methods.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -4,7 +4,7 @@
  */
 #include "game/watch/game-compare.h"
 
-#include "game/watch/game-methods.h"
+#include "game/search/game-methods.h"
 
 uint64_t
 game_comparison_boards (GameSearchType        type,

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "game/watch/game-search.h"
+#include "game/search/game-search.h"
 
 enum { GAME_MAX_METHODS = 12 };
 

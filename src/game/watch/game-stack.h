@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "game/watch/game-search.h"
+#include "game/search/game-search.h"
 
 typedef struct
 {

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "game/watch/game-code.h"
+#include "game/code/game-code.h"
 
 typedef enum
 {

@@ -11,8 +11,8 @@
 
 #include <gio/gio.h>
 
+#include "game/search/game-search.h"
 #include "game/watch/game-depths.h"
-#include "game/watch/game-search.h"
 
 /* A trace is filled by one thread and is read by others only when it is complete, or not growing
  * any more. Reference counted. */

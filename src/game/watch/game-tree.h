@@ -8,7 +8,7 @@
 
 #include <glib.h>
 
-#include "game/watch/game-search.h"
+#include "game/search/game-search.h"
 
 /* The root among them. */
 enum { GAME_TREE_MAX_NODES = 400 };

@@ -17,8 +17,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "game/watch/game-code.h"
-#include "game/watch/game-methods.h"
+#include "game/code/game-code.h"
+#include "game/search/game-methods.h"
 #include "support/game/game-requests.h"
 
 #include <stdlib.h>

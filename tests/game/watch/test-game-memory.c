@@ -4,7 +4,7 @@
  */
 #include <glib.h>
 
-#include "game/watch/game-memory.h"
+#include "game/search/game-memory.h"
 #include "support/game/game-requests.h"
 
 static const GameMemoryTable *

@@ -4,8 +4,8 @@
  */
 #include <glib.h>
 
+#include "game/search/game-methods.h"
 #include "game/watch/game-playback.h"
-#include "game/watch/game-methods.h"
 #include "support/game/game-requests.h"
 
 /* A search with all its states, as it goes from the start to the end. */

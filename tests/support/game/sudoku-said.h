@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "game/watch/game-search.h"
+#include "game/search/game-search.h"
 #include "support/game/said.h"
 
 typedef struct

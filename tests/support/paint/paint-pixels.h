@@ -10,7 +10,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "game/watch/game-search.h"
+#include "game/search/game-search.h"
 
 enum { MARGIN = 8 };
 
