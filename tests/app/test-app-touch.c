@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "app/watch/app-watch-tree.h"
+#include "app/tree/app-tree.h"
 #include "app/widgets/app-zoom-area.h"
 #include "support/app/app-driver.h"
 #include "support/app/app-events.h"
@@ -171,7 +171,7 @@ test_tree (void)
 
   ui_choose (window, "page", "watch");
   ui_wait_for_frame (window);
-  area = GTK_WIDGET (app_zoom_area_get_around (ui_find (window, APP_TYPE_WATCH_TREE)));
+  area = GTK_WIDGET (app_zoom_area_get_around (ui_find (window, APP_TYPE_TREE)));
   for (int i = 0; i < 3; i++)
     ui_act (window, "win.zoom-in");
   ui_wait_for_frame (window);

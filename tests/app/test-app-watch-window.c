@@ -6,17 +6,17 @@
 
 #include <glib/gstdio.h>
 
+#include "app/tree/app-tree-depths.h"
+#include "app/tree/app-tree.h"
 #include "app/watch/app-watch-code.h"
-#include "app/watch/app-watch-depths.h"
 #include "app/watch/app-watch-transport.h"
-#include "app/watch/app-watch-tree.h"
 #include "app/watch/app-watch-views.h"
 #include "app/watch/app-watch-walk.h"
 #include "app/widgets/app-lines.h"
 #include "app/window/app-header.h"
 #include "paint/tree/paint-tree.h"
-#include "support/app/app-events.h"
 #include "support/app/app-driver.h"
+#include "support/app/app-events.h"
 #include "support/app/app-page.h"
 #include "support/game/game-requests.h"
 
@@ -117,7 +117,7 @@ test_tree (void)
   ui_choose (window, "page", "watch");
   ui_wait_for_frame (window);
   page = APP_WATCH_PAGE (ui_find (window, APP_TYPE_WATCH_PAGE));
-  tree = ui_find (window, APP_TYPE_WATCH_TREE);
+  tree = ui_find (window, APP_TYPE_TREE);
 
   place = find_node (page, tree, 8, &position);
   ui_drag_pointer (tree, GDK_BUTTON_PRIMARY, place.x, place.y, place.x, place.y);
@@ -187,7 +187,7 @@ test_path (void)
   ui_wait_for_frame (window);
   page = APP_WATCH_PAGE (ui_find (window, APP_TYPE_WATCH_PAGE));
   player = app_watch_page_get_player (page);
-  tree = ui_find (window, APP_TYPE_WATCH_TREE);
+  tree = ui_find (window, APP_TYPE_TREE);
   wait_for (game_playable_get_length (app_watch_player_get_playable (player), &is_whole) == 18512
             && is_whole, "the length of the search");
 
@@ -220,7 +220,7 @@ test_path (void)
   g_assert_cmpint (g_settings_get_int (settings, "watch-tree-levels"), ==, 7);
   g_settings_reset (settings, "watch-tree-levels");
 
-  chart = ui_find (ui_find (window, APP_TYPE_WATCH_DEPTHS), GTK_TYPE_DRAWING_AREA);
+  chart = ui_find (ui_find (window, APP_TYPE_TREE_DEPTHS), GTK_TYPE_DRAWING_AREA);
   g_assert_true (gtk_widget_get_mapped (chart));
   click (chart, gtk_widget_get_width (chart) / 4., 5);
   g_assert_cmpuint (app_watch_player_get_position (player), ==, 18512 / 4);
@@ -236,7 +236,7 @@ test_small (void)
   ui_act_with (window, "app.play-queens", g_variant_new_int32 (4));
   ui_choose (window, "page", "watch");
   ui_wait_for_frame (window);
-  g_assert_false (gtk_widget_get_visible (ui_find (window, APP_TYPE_WATCH_DEPTHS)));
+  g_assert_false (gtk_widget_get_visible (ui_find (window, APP_TYPE_TREE_DEPTHS)));
   ui_close_window (window);
 }
 
@@ -270,8 +270,8 @@ test_levels (void)
   ui_choose (window, "page", "watch");
   ui_wait_for_frame (window);
   page = APP_WATCH_PAGE (ui_find (window, APP_TYPE_WATCH_PAGE));
-  tree = ui_find (window, APP_TYPE_WATCH_TREE);
-  legend = GTK_LABEL (app_watch_tree_get_legend (APP_WATCH_TREE (tree)));
+  tree = ui_find (window, APP_TYPE_TREE);
+  legend = GTK_LABEL (app_tree_get_legend (APP_TREE (tree)));
   g_assert_true (is_shown (page, tree, 6));
   g_assert_null (strstr (gtk_label_get_text (legend), "levels"));
 

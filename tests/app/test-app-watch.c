@@ -9,7 +9,7 @@
 #include <locale.h>
 #include <string.h>
 
-#include "app/watch/app-watch-frame.h"
+#include "app/player/app-watch-frame.h"
 #include "app/watch/app-watch-views.h"
 #include "game/text/game-text.h"
 #include "support/app/app-page.h"

@@ -9,7 +9,7 @@
 
 #include "app/board/app-board-pointer.h"
 #include "app/board/app-thumbnail.h"
-#include "app/watch/app-watch-tree.h"
+#include "app/tree/app-tree.h"
 #include "app/widgets/app-zoom-area.h"
 #include "support/app/app-driver.h"
 #include "support/app/app-events.h"
@@ -272,7 +272,7 @@ test_tree (void)
 
   ui_choose (window, "page", "watch");
   ui_wait_for_frame (window);
-  tree = ui_find (window, APP_TYPE_WATCH_TREE);
+  tree = ui_find (window, APP_TYPE_TREE);
   area = gtk_widget_get_parent (tree);
   for (int i = 0; i < 20; i++)
     ui_act (window, "win.zoom-in");

@@ -12,9 +12,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/compare/app-compare.h"
 #include "app/compare/app-compare-export.h"
 #include "app/compare/app-compare-table.h"
+#include "app/compare/app-compare.h"
 #include "app/files/app-writing.h"
 #include "app/widgets/app-adaptive-bin.h"
 #include "app/widgets/app-dialog.h"
@@ -23,11 +23,11 @@
 #include "app/widgets/app-widget.h"
 #include "game/files/game-comparison.h"
 #include "game/jobs/game-job-slot.h"
+#include "game/search/game-methods.h"
 #include "game/state/game-variant.h"
 #include "game/store/game-measurements.h"
 #include "game/text/game-text-games.h"
 #include "game/text/game-text.h"
-#include "game/search/game-methods.h"
 
 /* Enough for one queen a row on a board of 8. */
 #define EVENTS_TRIED ((uint64_t) 60 * 1000 * 1000)

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/watch/app-watch-numbers.h"
+#include "app/player/app-watch-numbers.h"
 #include "app/widgets/app-flow.h"
 #include "game/text/game-text.h"
 

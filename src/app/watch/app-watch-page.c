@@ -9,10 +9,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/player/app-watch-numbers.h"
+#include "app/player/app-watch-player.h"
 #include "app/watch/app-watch-keys.h"
 #include "app/watch/app-watch-methods.h"
-#include "app/watch/app-watch-numbers.h"
-#include "app/watch/app-watch-player.h"
 #include "app/watch/app-watch-walk.h"
 #include "app/watch/app-watch-words.h"
 #include "app/widgets/app-drop-down.h"

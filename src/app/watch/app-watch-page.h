@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "app/watch/app-watch-player.h"
+#include "app/player/app-watch-player.h"
 #include "app/widgets/app-widget.h"
 #include "app/widgets/app-zoom.h"
 

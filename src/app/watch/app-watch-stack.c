@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/watch/app-watch-numbers.h"
+#include "app/player/app-watch-numbers.h"
 #include "game/text/game-text-stack.h"
 #include "game/watch/game-stack.h"
 

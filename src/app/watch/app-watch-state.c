@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/watch/app-watch-numbers.h"
+#include "app/player/app-watch-numbers.h"
 #include "app/widgets/app-theme.h"
 #include "paint/paint-memory.h"
 

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "app/watch/app-watch-view.h"
+#include "app/player/app-watch-view.h"
 #include "app/widgets/app-widget.h"
 
 #define APP_TYPE_WATCH_STOP (app_watch_stop_get_type ())

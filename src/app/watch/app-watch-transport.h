@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "app/watch/app-watch-player.h"
+#include "app/player/app-watch-player.h"
 #include "app/widgets/app-widget.h"
 
 #define APP_TYPE_WATCH_TRANSPORT (app_watch_transport_get_type ())

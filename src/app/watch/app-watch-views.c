@@ -11,11 +11,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/tree/app-tree.h"
 #include "app/watch/app-watch-code.h"
 #include "app/watch/app-watch-stack.h"
 #include "app/watch/app-watch-state.h"
 #include "app/watch/app-watch-stop.h"
-#include "app/watch/app-watch-tree.h"
 #include "app/widgets/app-adaptive-bin.h"
 #include "app/widgets/app-drop-down.h"
 #include "app/widgets/app-zoom-area.h"
@@ -409,8 +409,8 @@ app_watch_views_add_view (AppWatchViews  *self,
   app_watch_views_add_card (self, view, wrap_view (widget, view == APP_WATCH_TREE_VIEW));
   if (view == APP_WATCH_TREE_VIEW)
     {
-      gtk_box_append (self->cards[view], app_watch_tree_get_depths (APP_WATCH_TREE (widget)));
-      gtk_box_append (self->cards[view], app_watch_tree_get_legend (APP_WATCH_TREE (widget)));
+      gtk_box_append (self->cards[view], app_tree_get_depths (APP_TREE (widget)));
+      gtk_box_append (self->cards[view], app_tree_get_legend (APP_TREE (widget)));
     }
 }
 
@@ -437,7 +437,7 @@ static void
 app_watch_views_init (AppWatchViews *self)
 {
   static GType (*const get_types[APP_N_WATCH_VIEWS]) (void) = {
-    app_watch_tree_get_type, app_watch_code_get_type, app_watch_state_get_type,
+    app_tree_get_type, app_watch_code_get_type, app_watch_state_get_type,
     app_watch_stack_get_type, app_watch_stop_get_type,
   };
 
@@ -482,7 +482,7 @@ app_watch_views_bind (AppWatchViews *self,
 
   g_set_object (&self->settings, settings);
   self->stop_button = stop_button;
-  app_watch_tree_bind (APP_WATCH_TREE (self->views[APP_WATCH_TREE_VIEW]), settings);
+  app_tree_bind (APP_TREE (self->views[APP_WATCH_TREE_VIEW]), settings);
   app_watch_code_bind (APP_WATCH_CODE (self->views[APP_WATCH_CODE_VIEW]), settings);
   app_watch_state_bind (APP_WATCH_STATE (self->views[APP_WATCH_STATE_VIEW]), settings);
   app_watch_stack_bind (APP_WATCH_STACK (self->views[APP_WATCH_STACK_VIEW]), settings);

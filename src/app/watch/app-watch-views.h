@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "app/watch/app-watch-view.h"
+#include "app/player/app-watch-view.h"
 #include "app/widgets/app-widget.h"
 
 #define APP_TYPE_WATCH_VIEWS (app_watch_views_get_type ())

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "app/watch/app-watch-frame.h"
+#include "app/player/app-watch-frame.h"
 
 enum
 {

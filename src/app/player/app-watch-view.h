@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "app/watch/app-watch-player.h"
+#include "app/player/app-watch-player.h"
 #include "game/watch/game-playback.h"
 
 #define APP_TYPE_WATCH_VIEW (app_watch_view_get_type ())

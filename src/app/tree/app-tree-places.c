@@ -2,17 +2,17 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "app/watch/app-watch-places.h"
+#include "app/tree/app-tree-places.h"
 
 #include "game/text/game-text-stack.h"
 
 void
-app_watch_places_init (AppWatchPlaces *self,
-                       GamePlayback   *playback,
-                       int             levels,
-                       int             first,
-                       double          width,
-                       double          height)
+app_tree_places_init (AppTreePlaces *self,
+                      GamePlayback  *playback,
+                      int            levels,
+                      int            first,
+                      double         width,
+                      double         height)
 {
   self->playback = playback;
   self->tree = game_playback_get_tree (playback);
@@ -26,7 +26,7 @@ app_watch_places_init (AppWatchPlaces *self,
 }
 
 int
-app_watch_places_count_levels (GamePlayback *playback)
+app_tree_places_count_levels (GamePlayback *playback)
 {
   const GameTree *tree = game_playback_get_tree (playback);
 
@@ -35,7 +35,7 @@ app_watch_places_count_levels (GamePlayback *playback)
 }
 
 int
-app_watch_places_get_current (AppWatchPlaces *self)
+app_tree_places_get_current (AppTreePlaces *self)
 {
   uint64_t position = game_playable_get_position (GAME_PLAYABLE (self->playback));
 
@@ -45,8 +45,8 @@ app_watch_places_get_current (AppWatchPlaces *self)
 }
 
 char *
-app_watch_places_dup_words (AppWatchPlaces *self,
-                            int             place)
+app_tree_places_dup_words (AppTreePlaces *self,
+                           int            place)
 {
   const GameSearch *search = game_playback_get_search (self->playback);
   const PaintTreePlace *of_path = &self->layout.place[place];
@@ -59,9 +59,9 @@ app_watch_places_dup_words (AppWatchPlaces *self,
 }
 
 bool
-app_watch_places_find (AppWatchPlaces *self,
-                       int             place,
-                       uint64_t       *position)
+app_tree_places_find (AppTreePlaces *self,
+                      int            place,
+                      uint64_t      *position)
 {
   const PaintTreePlace *of_path = &self->layout.place[place];
 
@@ -75,10 +75,10 @@ app_watch_places_find (AppWatchPlaces *self,
 }
 
 void
-app_watch_places_draw (AppWatchPlaces   *self,
-                       cairo_t          *cr,
-                       int               marked,
-                       const PaintTheme *theme)
+app_tree_places_draw (AppTreePlaces    *self,
+                      cairo_t          *cr,
+                      int               marked,
+                      const PaintTheme *theme)
 {
   PaintTreeView view = {
     game_playback_get_search (self->playback), game_playback_get_event (self->playback), marked,

@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "app/watch/app-watch-legend.h"
+#include "app/tree/app-tree-legend.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -28,9 +28,9 @@ add_to_legend (GString          *markup,
 }
 
 char *
-app_watch_legend_dup (GtkWidget *widget,
-                      int        levels,
-                      int        most)
+app_tree_legend_dup (GtkWidget *widget,
+                     int        levels,
+                     int        most)
 {
   GString *markup = g_string_new (NULL);
   PaintTheme theme;
@@ -83,10 +83,10 @@ new_preview (GtkWidget      *widget,
 }
 
 GtkWidget *
-app_watch_legend_new_tip (GtkWidget      *widget,
-                          const char     *words,
-                          const GameTree *tree,
-                          int             node)
+app_tree_legend_new_tip (GtkWidget      *widget,
+                         const char     *words,
+                         const GameTree *tree,
+                         int             node)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   g_autoptr(GString) text = g_string_new (words);
@@ -109,7 +109,7 @@ app_watch_legend_new_tip (GtkWidget      *widget,
 }
 
 const char *
-app_watch_legend_get_tip (void)
+app_tree_legend_get_tip (void)
 {
   return _("Disc: a choice that stands. Square: refused. Triangle: nothing below it, and how many "
            "nodes. Diamond: solutions, and how many. Circle: not yet. "

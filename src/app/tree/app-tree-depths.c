@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "app/watch/app-watch-depths.h"
+#include "app/tree/app-tree-depths.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,7 +14,7 @@
 
 enum { CHART_WIDTH = 100, CHART_HEIGHT = 24 };    /* at least */
 
-struct _AppWatchDepths
+struct _AppTreeDepths
 {
   AppWidget       parent_instance;
 
@@ -24,10 +24,10 @@ struct _AppWatchDepths
   double          begin;        /* of a drag */
 };
 
-G_DEFINE_FINAL_TYPE (AppWatchDepths, app_watch_depths, APP_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppTreeDepths, app_tree_depths, APP_TYPE_WIDGET)
 
 static GamePlayback *
-app_watch_depths_get_playback (AppWatchDepths *self)
+app_tree_depths_get_playback (AppTreeDepths *self)
 {
   GamePlayable *playable = self->player != NULL ? app_watch_player_get_playable (self->player)
                                                 : NULL;
@@ -36,14 +36,14 @@ app_watch_depths_get_playback (AppWatchDepths *self)
 }
 
 static void
-app_watch_depths_draw_cb (GtkDrawingArea *area,
-                          cairo_t        *cr,
-                          int             width,
-                          int             height,
-                          gpointer        data)
+app_tree_depths_draw_cb (GtkDrawingArea *area,
+                         cairo_t        *cr,
+                         int             width,
+                         int             height,
+                         gpointer        data)
 {
-  AppWatchDepths *self = data;
-  GamePlayback *playback = app_watch_depths_get_playback (self);
+  AppTreeDepths *self = data;
+  GamePlayback *playback = app_tree_depths_get_playback (self);
   PaintTheme theme;
 
   if (playback == NULL)
@@ -57,10 +57,10 @@ app_watch_depths_draw_cb (GtkDrawingArea *area,
 }
 
 static void
-app_watch_depths_seek (AppWatchDepths *self,
-                       double          x)
+app_tree_depths_seek (AppTreeDepths *self,
+                      double         x)
 {
-  GamePlayback *playback = app_watch_depths_get_playback (self);
+  GamePlayback *playback = app_tree_depths_get_playback (self);
   int width = gtk_widget_get_width (self->chart);
   uint64_t length;
 
@@ -72,42 +72,42 @@ app_watch_depths_seek (AppWatchDepths *self,
 }
 
 static void
-app_watch_depths_begin_cb (AppWatchDepths *self,
-                           double          x,
-                           double          y,
-                           GtkGesture     *drag)
+app_tree_depths_begin_cb (AppTreeDepths *self,
+                          double         x,
+                          double         y,
+                          GtkGesture    *drag)
 {
   gtk_gesture_set_state (drag, GTK_EVENT_SEQUENCE_CLAIMED);
   self->begin = x;
-  app_watch_depths_seek (self, x);
+  app_tree_depths_seek (self, x);
 }
 
 static void
-app_watch_depths_update_cb (AppWatchDepths *self,
-                            double          x,
-                            double          y)
+app_tree_depths_update_cb (AppTreeDepths *self,
+                           double         x,
+                           double         y)
 {
-  app_watch_depths_seek (self, self->begin + x);
+  app_tree_depths_seek (self, self->begin + x);
 }
 
 static void
-app_watch_depths_dispose (GObject *object)
+app_tree_depths_dispose (GObject *object)
 {
-  g_clear_object (&APP_WATCH_DEPTHS (object)->player);
+  g_clear_object (&APP_TREE_DEPTHS (object)->player);
 
-  G_OBJECT_CLASS (app_watch_depths_parent_class)->dispose (object);
+  G_OBJECT_CLASS (app_tree_depths_parent_class)->dispose (object);
 }
 
 static void
-app_watch_depths_class_init (AppWatchDepthsClass *klass)
+app_tree_depths_class_init (AppTreeDepthsClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = app_watch_depths_dispose;
+  G_OBJECT_CLASS (klass)->dispose = app_tree_depths_dispose;
 
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "depths");
 }
 
 static GtkWidget *
-app_watch_depths_new_chart (AppWatchDepths *self)
+app_tree_depths_new_chart (AppTreeDepths *self)
 {
   GtkWidget *chart = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role",
                                    GTK_ACCESSIBLE_ROLE_IMG, NULL);
@@ -116,14 +116,14 @@ app_watch_depths_new_chart (AppWatchDepths *self)
   gtk_widget_add_css_class (chart, "depth-chart");
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (chart), CHART_WIDTH);
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (chart), CHART_HEIGHT);
-  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (chart), app_watch_depths_draw_cb, self, NULL);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (chart), app_tree_depths_draw_cb, self, NULL);
   gtk_widget_set_tooltip_text (chart, _("How deep the search was at each time: at least, dark, "
                                         "and at most, light. Green: solutions. "
                                         "Click to go there."));
   app_widget_set_name (chart, _("Depth over time"));
-  g_signal_connect_object (drag, "drag-begin", G_CALLBACK (app_watch_depths_begin_cb), self,
+  g_signal_connect_object (drag, "drag-begin", G_CALLBACK (app_tree_depths_begin_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (drag, "drag-update", G_CALLBACK (app_watch_depths_update_cb), self,
+  g_signal_connect_object (drag, "drag-update", G_CALLBACK (app_tree_depths_update_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (chart, GTK_EVENT_CONTROLLER (drag));
 
@@ -131,7 +131,7 @@ app_watch_depths_new_chart (AppWatchDepths *self)
 }
 
 static void
-app_watch_depths_init (AppWatchDepths *self)
+app_tree_depths_init (AppTreeDepths *self)
 {
   GtkWidget *overlay = gtk_overlay_new ();
 
@@ -139,7 +139,7 @@ app_watch_depths_init (AppWatchDepths *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->caption), "small");
   gtk_label_set_wrap (self->caption, false);
   gtk_label_set_ellipsize (self->caption, PANGO_ELLIPSIZE_END);
-  self->chart = app_watch_depths_new_chart (self);
+  self->chart = app_tree_depths_new_chart (self);
   gtk_widget_set_halign (GTK_WIDGET (self->caption), GTK_ALIGN_START);
   gtk_widget_set_valign (GTK_WIDGET (self->caption), GTK_ALIGN_END);
   gtk_widget_set_can_target (GTK_WIDGET (self->caption), false);
@@ -150,15 +150,15 @@ app_watch_depths_init (AppWatchDepths *self)
 }
 
 GtkWidget *
-app_watch_depths_new (void)
+app_tree_depths_new (void)
 {
-  return g_object_new (APP_TYPE_WATCH_DEPTHS, NULL);
+  return g_object_new (APP_TYPE_TREE_DEPTHS, NULL);
 }
 
 /* For who does not see it. */
 static void
-app_watch_depths_tell (AppWatchDepths *self,
-                       GamePlayback   *playback)
+app_tree_depths_tell (AppTreeDepths *self,
+                      GamePlayback  *playback)
 {
   const GameSearch *search = game_playback_get_search (playback);
   g_autofree char *step = game_text_number (game_search_n_events (search));
@@ -174,15 +174,15 @@ app_watch_depths_tell (AppWatchDepths *self,
 }
 
 void
-app_watch_depths_show (AppWatchDepths *self,
-                       AppWatchPlayer *player)
+app_tree_depths_show (AppTreeDepths  *self,
+                      AppWatchPlayer *player)
 {
   GamePlayback *playback;
 
-  g_return_if_fail (APP_IS_WATCH_DEPTHS (self));
+  g_return_if_fail (APP_IS_TREE_DEPTHS (self));
 
   g_set_object (&self->player, player);
-  playback = app_watch_depths_get_playback (self);
+  playback = app_tree_depths_get_playback (self);
   if (app_watch_player_get_motion (player) == APP_WATCH_PAUSED)
     {
       /* Translators: the caption of a chart; the number is the greatest depth of a search. */
@@ -191,7 +191,7 @@ app_watch_depths_show (AppWatchDepths *self,
                                                  game_playback_get_search (playback)));
 
       gtk_label_set_label (self->caption, text);
-      app_watch_depths_tell (self, playback);
+      app_tree_depths_tell (self, playback);
     }
   gtk_widget_queue_draw (self->chart);
 }

@@ -4,7 +4,7 @@
  */
 #include "config.h"
 
-#include "app/watch/app-watch-nodes.h"
+#include "app/tree/app-tree-nodes.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -12,11 +12,11 @@ enum { NODE_SIDE = 16 };
 
 /* A node. */
 
-struct _AppWatchNode
+struct _AppTreeNode
 {
   GtkWidget      parent_instance;
 
-  AppWatchNodes *nodes;         /* lent; NULL once it has gone */
+  AppTreeNodes *nodes;         /* lent; NULL once it has gone */
   int            place;
   int            parent;        /* a place; -1: the tree */
   double         x, y;          /* in the parent */
@@ -27,20 +27,20 @@ struct _AppWatchNode
   bool           is_current;
 };
 
-struct _AppWatchNodes
+struct _AppTreeNodes
 {
   GtkWidget         *tree;
-  AppWatchNodesFunc  activate;
-  AppWatchNodesFunc  focus;
-  GPtrArray         *nodes;     /* AppWatchNode, by place; NULL where it is not drawn */
+  AppTreeNodesFunc  activate;
+  AppTreeNodesFunc  focus;
+  GPtrArray         *nodes;     /* AppTreeNode, by place; NULL where it is not drawn */
 };
 
-G_DEFINE_FINAL_TYPE (AppWatchNode, app_watch_node, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AppTreeNode, app_tree_node, GTK_TYPE_WIDGET)
 
 static void
 allocate (GtkWidget *widget)
 {
-  AppWatchNode *node = APP_WATCH_NODE (widget);
+  AppTreeNode *node = APP_TREE_NODE (widget);
 
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_size_allocate (widget, &(GtkAllocation) { node->x, node->y, NODE_SIDE, NODE_SIDE },
@@ -48,10 +48,10 @@ allocate (GtkWidget *widget)
 }
 
 static void
-app_watch_node_size_allocate (GtkWidget *widget,
-                              int        width,
-                              int        height,
-                              int        baseline)
+app_tree_node_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
 {
   GtkWidget *child = gtk_widget_get_first_child (widget);
 
@@ -60,66 +60,66 @@ app_watch_node_size_allocate (GtkWidget *widget,
 }
 
 static void
-app_watch_node_activate_cb (GtkWidget  *widget,
-                            const char *action_name,
-                            GVariant   *parameter)
+app_tree_node_activate_cb (GtkWidget  *widget,
+                           const char *action_name,
+                           GVariant   *parameter)
 {
-  AppWatchNode *self = APP_WATCH_NODE (widget);
+  AppTreeNode *self = APP_TREE_NODE (widget);
 
   if (self->nodes != NULL)
     self->nodes->activate (self->nodes->tree, self->place);
 }
 
 static void
-app_watch_node_focus_cb (AppWatchNode *self)
+app_tree_node_focus_cb (AppTreeNode *self)
 {
   if (self->nodes != NULL && gtk_widget_has_focus (GTK_WIDGET (self)))
     self->nodes->focus (self->nodes->tree, self->place);
 }
 
 static void
-app_watch_node_dispose (GObject *object)
+app_tree_node_dispose (GObject *object)
 {
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
-  G_OBJECT_CLASS (app_watch_node_parent_class)->dispose (object);
+  G_OBJECT_CLASS (app_tree_node_parent_class)->dispose (object);
 }
 
 static void
-app_watch_node_finalize (GObject *object)
+app_tree_node_finalize (GObject *object)
 {
-  g_clear_pointer (&APP_WATCH_NODE (object)->name, g_free);
+  g_clear_pointer (&APP_TREE_NODE (object)->name, g_free);
 
-  G_OBJECT_CLASS (app_watch_node_parent_class)->finalize (object);
+  G_OBJECT_CLASS (app_tree_node_parent_class)->finalize (object);
 }
 
 static void
-app_watch_node_class_init (AppWatchNodeClass *klass)
+app_tree_node_class_init (AppTreeNodeClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = app_watch_node_dispose;
-  G_OBJECT_CLASS (klass)->finalize = app_watch_node_finalize;
-  widget_class->size_allocate = app_watch_node_size_allocate;
+  G_OBJECT_CLASS (klass)->dispose = app_tree_node_dispose;
+  G_OBJECT_CLASS (klass)->finalize = app_tree_node_finalize;
+  widget_class->size_allocate = app_tree_node_size_allocate;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TREE_ITEM);
-  gtk_widget_class_install_action (widget_class, "activate", NULL, app_watch_node_activate_cb);
+  gtk_widget_class_install_action (widget_class, "activate", NULL, app_tree_node_activate_cb);
 }
 
 static void
-app_watch_node_init (AppWatchNode *self)
+app_tree_node_init (AppTreeNode *self)
 {
   gtk_widget_set_focusable (GTK_WIDGET (self), true);
   gtk_widget_set_can_target (GTK_WIDGET (self), false);
-  g_signal_connect (self, "notify::has-focus", G_CALLBACK (app_watch_node_focus_cb), NULL);
+  g_signal_connect (self, "notify::has-focus", G_CALLBACK (app_tree_node_focus_cb), NULL);
 }
 
 static void
-app_watch_node_set_name (AppWatchNode *self,
-                         const char   *name)
+app_tree_node_set_name (AppTreeNode *self,
+                        const char  *name)
 {
   if (g_strcmp0 (self->name, name) == 0)
     return;
@@ -131,10 +131,10 @@ app_watch_node_set_name (AppWatchNode *self,
 
 /* Its place among the others, as words too: GTK hands on no more. */
 static void
-app_watch_node_set_place (AppWatchNode *self,
-                          int           level,
-                          int           index,
-                          int           n_siblings)
+app_tree_node_set_place (AppTreeNode *self,
+                         int          level,
+                         int          index,
+                         int          n_siblings)
 {
   g_autofree char *words = NULL;
 
@@ -154,8 +154,8 @@ app_watch_node_set_place (AppWatchNode *self,
 }
 
 static void
-app_watch_node_set_current (AppWatchNode *self,
-                            bool          is_current)
+app_tree_node_set_current (AppTreeNode *self,
+                           bool         is_current)
 {
   if (self->is_current == is_current)
     return;
@@ -168,36 +168,36 @@ app_watch_node_set_current (AppWatchNode *self,
 /* All of them. */
 
 static GtkWidget *
-app_watch_nodes_get_parent (AppWatchNodes *self,
-                            AppWatchNode  *node)
+app_tree_nodes_get_parent (AppTreeNodes *self,
+                           AppTreeNode  *node)
 {
   return node->parent < 0 ? self->tree : g_ptr_array_index (self->nodes, node->parent);
 }
 
-static AppWatchNode *
-app_watch_nodes_add (AppWatchNodes *self,
-                     int            place,
-                     int            parent)
+static AppTreeNode *
+app_tree_nodes_add (AppTreeNodes *self,
+                    int           place,
+                    int           parent)
 {
-  AppWatchNode *node = g_object_new (APP_TYPE_WATCH_NODE, NULL);
+  AppTreeNode *node = g_object_new (APP_TYPE_TREE_NODE, NULL);
 
   node->nodes = self;
   node->place = place;
   node->parent = parent;
   gtk_accessible_update_state (GTK_ACCESSIBLE (node), GTK_ACCESSIBLE_STATE_SELECTED, false, -1);
-  gtk_widget_set_parent (GTK_WIDGET (node), app_watch_nodes_get_parent (self, node));
+  gtk_widget_set_parent (GTK_WIDGET (node), app_tree_nodes_get_parent (self, node));
 
   return node;
 }
 
 /* Takes away those from a place on, the last one first, for it is inside of others. */
 static void
-app_watch_nodes_cut (AppWatchNodes *self,
-                     guint          place)
+app_tree_nodes_cut (AppTreeNodes *self,
+                    guint         place)
 {
   while (self->nodes->len > place)
     {
-      AppWatchNode *node = g_ptr_array_index (self->nodes, self->nodes->len - 1);
+      AppTreeNode *node = g_ptr_array_index (self->nodes, self->nodes->len - 1);
 
       g_ptr_array_set_size (self->nodes, self->nodes->len - 1);
       if (node == NULL)
@@ -221,14 +221,14 @@ find_parent (const PaintTreeLayout *layout,
 
 /* As many of those that are there as can stay. */
 static guint
-app_watch_nodes_count_kept (AppWatchNodes         *self,
-                            const PaintTreeLayout *layout)
+app_tree_nodes_count_kept (AppTreeNodes          *self,
+                           const PaintTreeLayout *layout)
 {
   guint n = 0;
 
   for (; n < self->nodes->len && n < (guint) layout->n_places; n++)
     {
-      AppWatchNode *node = g_ptr_array_index (self->nodes, n);
+      AppTreeNode *node = g_ptr_array_index (self->nodes, n);
 
       if ((node != NULL ? node->parent : -2) != find_parent (layout, n))
         break;
@@ -238,58 +238,58 @@ app_watch_nodes_count_kept (AppWatchNodes         *self,
 }
 
 static bool
-app_watch_nodes_hold_focus (AppWatchNodes *self,
-                            guint          from)
+app_tree_nodes_hold_focus (AppTreeNodes *self,
+                           guint         from)
 {
   GtkRoot *root = gtk_widget_get_root (self->tree);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  return focus != NULL && APP_IS_WATCH_NODE (focus) && APP_WATCH_NODE (focus)->nodes == self
-         && APP_WATCH_NODE (focus)->place >= (int) from;
+  return focus != NULL && APP_IS_TREE_NODE (focus) && APP_TREE_NODE (focus)->nodes == self
+         && APP_TREE_NODE (focus)->place >= (int) from;
 }
 
 static void
-app_watch_nodes_move (AppWatchNodes *self,
-                      AppWatchNode  *node,
-                      double         x,
-                      double         y)
+app_tree_nodes_move (AppTreeNodes *self,
+                     AppTreeNode  *node,
+                     double        x,
+                     double        y)
 {
   if (node->x == x && node->y == y)
     return;
 
   node->x = x;
   node->y = y;
-  gtk_widget_queue_allocate (app_watch_nodes_get_parent (self, node));
+  gtk_widget_queue_allocate (app_tree_nodes_get_parent (self, node));
 }
 
 /* Each lies in its parent as their places lie to each other. */
 static void
-app_watch_nodes_place (AppWatchNodes         *self,
-                       const PaintTreeLayout *layout,
-                       double                 scale)
+app_tree_nodes_place (AppTreeNodes          *self,
+                      const PaintTreeLayout *layout,
+                      double                 scale)
 {
   for (guint i = 0; i < self->nodes->len; i++)
     {
-      AppWatchNode *node = g_ptr_array_index (self->nodes, i);
+      AppTreeNode *node = g_ptr_array_index (self->nodes, i);
       const PaintTreePlace *place = &layout->place[i];
 
       if (node == NULL)
         continue;
 
       if (node->parent < 0)
-        app_watch_nodes_move (self, node, place->x * scale - NODE_SIDE / 2,
-                              place->y * scale - NODE_SIDE / 2);
+        app_tree_nodes_move (self, node, place->x * scale - NODE_SIDE / 2,
+                             place->y * scale - NODE_SIDE / 2);
       else
-        app_watch_nodes_move (self, node, (place->x - layout->place[node->parent].x) * scale,
-                              (place->y - layout->place[node->parent].y) * scale);
+        app_tree_nodes_move (self, node, (place->x - layout->place[node->parent].x) * scale,
+                             (place->y - layout->place[node->parent].y) * scale);
     }
 }
 
 static void
-app_watch_nodes_name (AppWatchNodes         *self,
-                      const PaintTreeLayout *layout,
-                      char                 **names,
-                      int                    current)
+app_tree_nodes_name (AppTreeNodes           *self,
+                     const PaintTreeLayout  *layout,
+                     char                  **names,
+                     int                     current)
 {
   g_autofree int *n_children = g_new0 (int, self->nodes->len);
   g_autofree int *index = g_new0 (int, self->nodes->len);
@@ -300,25 +300,25 @@ app_watch_nodes_name (AppWatchNodes         *self,
 
   for (guint i = 0; i < self->nodes->len; i++)
     {
-      AppWatchNode *node = g_ptr_array_index (self->nodes, i);
+      AppTreeNode *node = g_ptr_array_index (self->nodes, i);
 
       if (node == NULL)
         continue;
 
-      app_watch_node_set_name (node, names[i]);
-      app_watch_node_set_current (node, (int) i == current);
+      app_tree_node_set_name (node, names[i]);
+      app_tree_node_set_current (node, (int) i == current);
       if (i > 0)
-        app_watch_node_set_place (node, layout->place[i].level + 1, index[i],
-                                  n_children[node->parent]);
+        app_tree_node_set_place (node, layout->place[i].level + 1, index[i],
+                                 n_children[node->parent]);
     }
 }
 
-AppWatchNodes *
-app_watch_nodes_new (GtkWidget         *tree,
-                     AppWatchNodesFunc  activate,
-                     AppWatchNodesFunc  focus)
+AppTreeNodes *
+app_tree_nodes_new (GtkWidget        *tree,
+                    AppTreeNodesFunc  activate,
+                    AppTreeNodesFunc  focus)
 {
-  AppWatchNodes *self = g_new0 (AppWatchNodes, 1);
+  AppTreeNodes *self = g_new0 (AppTreeNodes, 1);
 
   self->tree = tree;
   self->activate = activate;
@@ -329,9 +329,9 @@ app_watch_nodes_new (GtkWidget         *tree,
 }
 
 void
-app_watch_nodes_free (AppWatchNodes *self)
+app_tree_nodes_free (AppTreeNodes *self)
 {
-  app_watch_nodes_cut (self, 0);
+  app_tree_nodes_cut (self, 0);
   g_ptr_array_unref (self->nodes);
   g_free (self);
 }
@@ -339,41 +339,41 @@ app_watch_nodes_free (AppWatchNodes *self)
 /* GTK takes the focus from a widget that goes only later, and gives it to any other: so none goes
  * that has it. */
 void
-app_watch_nodes_show (AppWatchNodes         *self,
-                      const PaintTreeLayout *layout,
-                      char                 **names,
-                      double                 scale,
-                      int                    current)
+app_tree_nodes_show (AppTreeNodes           *self,
+                     const PaintTreeLayout  *layout,
+                     char                  **names,
+                     double                  scale,
+                     int                     current)
 {
-  guint n_kept = app_watch_nodes_count_kept (self, layout);
+  guint n_kept = app_tree_nodes_count_kept (self, layout);
 
-  if (app_watch_nodes_hold_focus (self, n_kept))
+  if (app_tree_nodes_hold_focus (self, n_kept))
     gtk_root_set_focus (gtk_widget_get_root (self->tree), NULL);
 
-  app_watch_nodes_cut (self, n_kept);
+  app_tree_nodes_cut (self, n_kept);
   for (int i = n_kept; i < layout->n_places; i++)
     {
       int parent = find_parent (layout, i);
 
-      g_ptr_array_add (self->nodes, parent > -2 ? app_watch_nodes_add (self, i, parent) : NULL);
+      g_ptr_array_add (self->nodes, parent > -2 ? app_tree_nodes_add (self, i, parent) : NULL);
     }
 
-  app_watch_nodes_place (self, layout, scale);
-  app_watch_nodes_name (self, layout, names, current);
+  app_tree_nodes_place (self, layout, scale);
+  app_tree_nodes_name (self, layout, names, current);
 }
 
 void
-app_watch_nodes_allocate (AppWatchNodes *self)
+app_tree_nodes_allocate (AppTreeNodes *self)
 {
   if (self->nodes->len > 0)
     allocate (g_ptr_array_index (self->nodes, 0));
 }
 
 gboolean
-app_watch_nodes_grab_focus (AppWatchNodes *self,
-                            int            place)
+app_tree_nodes_grab_focus (AppTreeNodes *self,
+                           int           place)
 {
-  AppWatchNode *node = place < (int) self->nodes->len ? g_ptr_array_index (self->nodes, place)
+  AppTreeNode *node = place < (int) self->nodes->len ? g_ptr_array_index (self->nodes, place)
                                                       : NULL;
 
   return node != NULL && gtk_widget_grab_focus (GTK_WIDGET (node));

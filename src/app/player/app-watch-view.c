@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "app/watch/app-watch-view.h"
+#include "app/player/app-watch-view.h"
 
 G_DEFINE_INTERFACE (AppWatchView, app_watch_view, GTK_TYPE_WIDGET)
 

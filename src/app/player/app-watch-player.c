@@ -4,11 +4,11 @@
  */
 #include "config.h"
 
-#include "app/watch/app-watch-player.h"
+#include "app/player/app-watch-player.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "app/watch/app-watch-frame.h"
+#include "app/player/app-watch-frame.h"
 #include "app/widgets/app-notice.h"
 #include "game/watch/game-path-playback.h"
 #include "game/watch/game-playback.h"

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "app/watch/app-watch-numbers.h"
+#include "app/player/app-watch-numbers.h"
 
 int
 app_watch_numbers_get_first (GSettings *settings)
