@@ -236,6 +236,25 @@ test_open (void)
   ui_close_window (window);
 }
 
+/* Which took half a minute to be laid out. */
+static void
+test_open_long_name (void)
+{
+  AppWindow *window = ui_open_window ();
+  g_autofree char *letters = g_strnfill (4000, 'a');
+  g_autofree char *path = g_strconcat ("/nowhere/", letters, ".sdk", NULL);
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  GtkWidget *label;
+
+  app_window_open_file (window, file);
+  ui_wait_for_toast (window);
+  label = ui_find (ui_get_toast (window), GTK_TYPE_LABEL);
+  g_assert_cmpint (g_utf8_strlen (gtk_label_get_label (GTK_LABEL (label)), -1), <, 200);
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (label)), "aaa…aaa"));
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (label)), ".sdk"));
+  ui_close_window (window);
+}
+
 static GFile *
 make_file (const char *line,
            int         n_lines)
@@ -361,6 +380,7 @@ add_tests (void)
   g_test_add_func ("/app/paste", test_paste);
   g_test_add_func ("/app/open", test_open);
   g_test_add_func ("/app/open/twice", test_open_twice);
+  g_test_add_func ("/app/open/long-name", test_open_long_name);
   g_test_add_func ("/app/pages", test_pages);
   g_test_add_func ("/app/toast", test_toast);
   g_test_add_func ("/app/tab-order", test_tab_order);

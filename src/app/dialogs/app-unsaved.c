@@ -7,6 +7,7 @@
 #include "app/dialogs/app-unsaved.h"
 
 #include "app/widgets/app-dialog.h"
+#include "app/widgets/app-widget.h"
 
 struct _AppUnsaved
 {
@@ -50,7 +51,7 @@ app_unsaved_new (GtkWindow  *parent,
 {
   AppUnsaved *self = app_dialog_new (APP_TYPE_UNSAVED, parent);
 
-  gtk_label_set_label (self->reason, reason);
+  app_widget_show_text (self->reason, reason);
 
   return GTK_WIDGET (self);
 }

@@ -6,6 +6,8 @@
 
 #include "app/widgets/app-toast.h"
 
+#include "game/text/game-text.h"
+
 /* How long a person has to read it: this long, and this much more for each character. */
 enum
 {
@@ -101,10 +103,12 @@ app_toast_show (AppToast   *self,
                 const char *label,
                 const char *action_name)
 {
+  g_autofree char *shown = game_text_shorten (text);
+
   g_return_if_fail (APP_IS_TOAST (self));
 
-  gtk_label_set_label (self->label, text);
-  app_widget_set_name (GTK_WIDGET (self), text);
+  gtk_label_set_label (self->label, shown);
+  app_widget_set_name (GTK_WIDGET (self), shown);
   gtk_widget_set_visible (GTK_WIDGET (self->button), action_name != NULL);
   if (action_name != NULL)
     app_widget_set_keyed (self->button, label, TOAST_KEY);
@@ -114,7 +118,7 @@ app_toast_show (AppToast   *self,
   gtk_revealer_set_reveal_child (self->revealer, true);
 
   g_clear_handle_id (&self->timeout_id, g_source_remove);
-  self->timeout_id = g_timeout_add (TOAST_MS + TOAST_MS_A_CHARACTER * g_utf8_strlen (text, -1),
+  self->timeout_id = g_timeout_add (TOAST_MS + TOAST_MS_A_CHARACTER * g_utf8_strlen (shown, -1),
                                     app_toast_timeout_cb, self);
   g_signal_emit_by_name (self, "shown");
 }

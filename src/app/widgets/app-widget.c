@@ -4,6 +4,8 @@
  */
 #include "app/widgets/app-widget.h"
 
+#include "game/text/game-text.h"
+
 typedef struct
 {
   bool         narrow;
@@ -226,7 +228,9 @@ void
 app_widget_show_text (GtkLabel   *label,
                       const char *text)
 {
-  gtk_label_set_label (label, text != NULL ? text : "");
+  g_autofree char *shown = game_text_shorten (text != NULL ? text : "");
+
+  gtk_label_set_label (label, shown);
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
 }
 

@@ -70,6 +70,10 @@ char *game_text_event          (const GameSearch  *search,
  * What is told of an event comes so. */
 char *game_text_keep_formulas  (char              *text);
 
+/* A copy of a text in which a word of more than 60 characters, such as the name of a file, has lost
+ * its middle, and so has a text of more than 1000. `text` is valid UTF-8. */
+char *game_text_shorten        (const char        *text);
+
 /* The word for a mark on a board that is searched. */
 typedef enum
 {
