@@ -260,7 +260,10 @@ app_application_open (GApplication  *application,
                       int            n_files,
                       const char    *hint)
 {
-  app_window_open_file (app_application_present (APP_APPLICATION (application)), files[0]);
+  AppWindow *window = app_application_present (APP_APPLICATION (application));
+
+  if (n_files > 0)              /* D-Bus allows none */
+    app_window_open_file (window, files[0]);
 }
 
 /* Does an action here, or in the program that runs already. */

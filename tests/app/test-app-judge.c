@@ -68,6 +68,9 @@ test_verdicts (void)
   ui_act (window, "win.judge");
   judge = ui_wait_for_window (APP_TYPE_JUDGE);
   g_assert_true (ui_says (judge, "drop a file here"));
+  gdk_clipboard_set_content (gtk_widget_get_clipboard (judge), NULL);
+  g_signal_emit_by_name (ui_find_class (judge, "tile"), "clicked");
+  ui_wait_until_says (judge, "The clipboard holds no text");
   paste (judge, output);
   ui_wait_until_says (judge, "Wrong answer");
   g_assert_true (ui_says (judge, "The heading of board 2 says 1, not 2"));

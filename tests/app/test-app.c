@@ -255,6 +255,20 @@ test_open_long_name (void)
   ui_close_window (window);
 }
 
+/* As D-Bus lets others do. */
+static void
+test_open_nothing (void)
+{
+  GApplication *application = g_application_get_default ();
+  GFile *none[1] = { NULL };
+  AppWindow *window = ui_open_window ();
+  GameState before = *ui_get_state (window);
+
+  g_signal_emit_by_name (application, "open", none, 0, "");
+  g_assert_true (game_state_equal (ui_get_state (window), &before));
+  ui_close_window (window);
+}
+
 static GFile *
 make_file (const char *line,
            int         n_lines)
@@ -381,6 +395,7 @@ add_tests (void)
   g_test_add_func ("/app/open", test_open);
   g_test_add_func ("/app/open/twice", test_open_twice);
   g_test_add_func ("/app/open/long-name", test_open_long_name);
+  g_test_add_func ("/app/open/nothing", test_open_nothing);
   g_test_add_func ("/app/pages", test_pages);
   g_test_add_func ("/app/toast", test_toast);
   g_test_add_func ("/app/tab-order", test_tab_order);

@@ -344,7 +344,10 @@ app_judge_pasted_cb (GObject      *source,
   g_autoptr(GBytes) bytes = NULL;
 
   if (text == NULL)
-    return;
+    {
+      app_widget_show_text (self->count_label, _("The clipboard holds no text"));
+      return;
+    }
 
   bytes = g_bytes_new (text, strlen (text));
   app_judge_set_text (self, bytes);
