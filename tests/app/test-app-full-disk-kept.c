@@ -341,6 +341,36 @@ test_records_in_the_way (void)
   remove_all (folder);
 }
 
+/* A file stands where the folder should be: that is told, and nothing is written into it. */
+static void
+test_folder_in_the_way (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autofree char *text = NULL;
+  AppWindow *window;
+  GtkWidget *dialog;
+  GameState state;
+
+  g_assert_no_errno (g_rmdir (folder));
+  g_assert_true (g_file_set_contents (folder, "in the way", -1, NULL));
+  window = ui_open_kept (folder);
+  ui_wait_for_message (window, "in the way");
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_enter (window, 2, 4);
+  state = *ui_get_state (window);
+  dialog = close_in_vain (window);
+  g_assert_true (g_file_get_contents (folder, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "in the way");
+
+  g_assert_no_errno (g_remove (folder));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  ui_close_window (window);
+  window = ui_open_kept (folder);
+  g_assert_true (game_state_equal (ui_get_state (window), &state));
+  ui_close_window (window);
+  remove_all (folder);
+}
+
 /* A window that keeps its session has a file open for writing, so that its disk cannot be made
  * read-only. */
 static void
@@ -369,6 +399,7 @@ add_tests (void)
   g_test_add_func ("/app-full-disk-kept/library-in-the-way", test_library_in_the_way);
   g_test_add_func ("/app-full-disk-kept/session-in-the-way", test_session_in_the_way);
   g_test_add_func ("/app-full-disk-kept/records-in-the-way", test_records_in_the_way);
+  g_test_add_func ("/app-full-disk-kept/folder-in-the-way", test_folder_in_the_way);
 }
 
 int

@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <unistd.h>
+
 #include "support/game/game-scenarios.h"
 #include "game/state/game-variant.h"
 #include "game/store/game-records.h"
@@ -230,6 +232,27 @@ test_fields (void)
   remove_all (folder);
 }
 
+/* What a link in the folder leads to stays as it is. */
+static void
+test_link (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "records", NULL);
+  g_autofree char *target = g_build_filename (folder, "target", NULL);
+  const GameState state = game_state_new_queens (8);
+  const GamePlayStats stats = { .begun = 1, .finished = 2 };
+  g_autofree char *text = NULL;
+  g_autoptr(GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (target, "of somebody", -1, NULL));
+  g_assert_no_errno (symlink ("target", path));
+  g_assert_false (game_records_add (folder, &state, &stats, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_LOOP);
+  g_assert_true (g_file_get_contents (target, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "of somebody");
+  remove_all (folder);
+}
+
 /* What is added is read, by this program and, as words, by the one before. */
 static void
 test_written_fields (void)
@@ -287,6 +310,7 @@ main (int    argc,
   g_test_add_func ("/game-records/full", test_full);
   g_test_add_func ("/game-records/cut", test_cut);
   g_test_add_func ("/game-records/fields", test_fields);
+  g_test_add_func ("/game-records/link", test_link);
   g_test_add_func ("/game-records/written-fields", test_written_fields);
 
   return disk_end (g_test_run ());

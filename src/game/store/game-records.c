@@ -63,7 +63,7 @@ append (const char  *path,
         const char  *line,
         GError     **error)
 {
-  int fd = g_open (path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+  int fd = g_open (path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0600);
   bool done = fd >= 0 && write_line (fd, line);
   int number = errno;
 
