@@ -8,9 +8,11 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/cli-output.h"
 #include "cli/cli.h"
+#include "solver/kernel.h"
 
 static const struct
 {
@@ -45,6 +47,30 @@ print_help (void)
     cli_output_printf ("  %-12s%s\n", commands[i].name, commands[i].summary);
   cli_output_put_string ("\n"
                          "“nine-queens-cli COMMAND --help” shows the options of a command.\n");
+}
+
+/* A wrong name would be believed to have been measured. */
+static bool
+check_kernel (void)
+{
+  const char *name = g_getenv ("NINE_QUEENS_KERNEL");
+
+  if (name == NULL || *name == '\0' || kernel_is_known (name))
+    return true;
+
+  cli_complain ("NINE_QUEENS_KERNEL: unknown kernel “%s”", name);
+  return false;
+}
+
+/* What makes GLib abort: as a rule memory that it could not allocate. */
+static void
+failed_cb (const char     *domain,
+           GLogLevelFlags  level,
+           const char     *message,
+           gpointer        data)
+{
+  cli_complain ("%s", strstr (message, "allocat") != NULL ? "out of memory" : message);
+  _exit (CLI_IO);
 }
 
 static CliStatus
@@ -84,8 +110,11 @@ int
 main (int    argc,
       char **argv)
 {
-  CliStatus status = run (argc, argv);
+  CliStatus status;
 
+  g_log_set_handler ("GLib", G_LOG_LEVEL_ERROR | G_LOG_FLAG_FATAL | G_LOG_FLAG_RECURSION,
+                     failed_cb, NULL);
+  status = check_kernel () ? run (argc, argv) : CLI_USAGE;
   cli_output_flush ();
   return status;
 }

@@ -45,6 +45,16 @@ kernel_name (Kernel kernel)
 }
 
 bool
+kernel_is_known (const char *name)
+{
+  for (int i = 0; i < N_KERNELS; i++)
+    if (strcmp (name, names[i]) == 0)
+      return true;
+
+  return false;
+}
+
+bool
 kernel_is_forced (Kernel *kernel)
 {
   const Kernel widest = widest_kernel ();

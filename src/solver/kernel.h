@@ -3,8 +3,8 @@
  * The fast solvers are compiled several times, for vectors of different widths, and choose one of
  * these kernels at run time. The environment variable NINE_QUEENS_KERNEL forces a narrower kernel
  * than the processor could run, for tests and measurements: "scalar", "sse2", "avx2" or "avx512",
- * or "scalar" or "vector" on other processors than x86. A wider kernel or an unknown name is
- * ignored.
+ * or "scalar" or "vector" on other processors than x86. A wider kernel is ignored, and so is an
+ * unknown name, which programs may refuse by kernel_is_known ().
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,10 +22,13 @@ typedef enum
 } Kernel;
 
 /* The name in the environment variable. Static. */
-const char *kernel_name      (Kernel  kernel);
+const char *kernel_name      (Kernel      kernel);
+
+/* Returns whether a name is that of a kernel, be it one that can run here or not. */
+bool        kernel_is_known  (const char *name);
 
 /* Returns whether the environment forces a kernel that can run here, and fills `kernel` if so. */
-bool        kernel_is_forced (Kernel *kernel);
+bool        kernel_is_forced (Kernel     *kernel);
 
 /* Returns the forced kernel, or else the widest that can run here. */
 Kernel      kernel_choose    (void);
