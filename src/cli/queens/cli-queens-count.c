@@ -69,7 +69,7 @@ cli_queens_resume (CliQueens  *self,
   const uint32_t n_slices = game_count_n_slices (&count);
   g_autofree char *fixed = cli_queens_fixed_text (self);
   g_autofree char *scheme = slice_scheme (self);
-  g_autofree char *title = g_strdup_printf ("nine-queens-cli count 1: n=%u fixed=%s part=%u/%u "
+  g_autofree char *title = g_strdup_printf ("nine-queens-cli count 2: n=%u fixed=%s part=%u/%u "
                                             "slices=%u scheme=%s", self->n, fixed, count.part + 1,
                                             count.n_parts, n_slices, scheme);
 

@@ -16,6 +16,7 @@ enum { LINE_SIZE = 64 };        /* more than a line of a slice can have */
 struct _CliSavedCount
 {
   char    *file;
+  char    *title;               /* NULL: an earlier version's file, whose lines have no checksum */
   int      fd;
 
   uint32_t first_slice;
@@ -29,12 +30,20 @@ struct _CliSavedCount
   gint64   synced;              /* when all was on the disk last */
 };
 
+/* Ends with the first digits of a checksum of the title and the line, so that a number that was
+ * changed is no number, nor is one of another count. */
 static char *
 slice_line (const CliSavedCount *self,
             uint32_t             slice,
             uint64_t             count)
 {
-  return g_strdup_printf ("%u/%u %" G_GUINT64_FORMAT "\n", slice + 1, self->n_all, count);
+  g_autofree char *line = g_strdup_printf ("%u/%u %" G_GUINT64_FORMAT, slice + 1, self->n_all,
+                                           count);
+  g_autofree char *all = g_strconcat (self->title != NULL ? self->title : "", "\n", line, NULL);
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, all, -1);
+
+  return self->title != NULL ? g_strdup_printf ("%s %.8s\n", line, sum)
+                             : g_strconcat (line, "\n", NULL);
 }
 
 static CliStatus
@@ -87,7 +96,7 @@ may_be_torn (const char *text,
     return false;
 
   for (gsize i = 0; i < length; i++)
-    if (text[i] != '\0' && strchr ("0123456789/ ", text[i]) == NULL)
+    if (text[i] != '\0' && strchr ("0123456789abcdef/ ", text[i]) == NULL)
       return false;
 
   return true;
@@ -154,19 +163,30 @@ begin_file (CliSavedCount *self,
   return CLI_FINE;
 }
 
+/* The first line of an earlier version's file. */
+static char *
+dup_old_title (const char *title)
+{
+  GString *old = g_string_new (title);
+
+  g_string_replace (old, "count 2:", "count 1:", 1);
+
+  return g_string_free (old, FALSE);
+}
+
 static CliStatus
 complain_of_title (const CliSavedCount *self,
                    const char          *title,
                    const char          *text)
 {
-  const char *program_end = strchr (title, ':');
+  const char *version = strchr (title, ':') - 1;
   g_autofree char *line = g_strndup (text, strcspn (text, "\n"));
   bool plain = strlen (line) < 1024;
 
   for (const char *c = line; *c != '\0'; c++)
     plain = plain && g_ascii_isprint (*c);
 
-  if (plain && strncmp (line, title, (gsize) (program_end - title)) == 0)
+  if (plain && strncmp (line, title, (gsize) (version - title)) == 0)
     cli_complain ("%s holds another count: “%s”, not “%s”", self->file, line, title);
   else
     cli_complain ("%s is no saved count of queens", self->file);
@@ -181,6 +201,7 @@ read_file (CliSavedCount *self,
 {
   const gsize title_length = strlen (title);
   const gsize size = title_length + 2 + ((gsize) self->n_slices + 1) * LINE_SIZE;
+  g_autofree char *old_title = dup_old_title (title);
   g_autofree char *text = g_malloc0 (size);
   gsize length = 0;
   ssize_t n_read;
@@ -194,7 +215,12 @@ read_file (CliSavedCount *self,
   if (length <= title_length && strncmp (text, title, length) == 0)
     return begin_file (self, title);
 
-  if (strncmp (text, title, title_length) != 0 || text[title_length] != '\n')
+  if (strncmp (text, old_title, title_length) == 0)
+    g_clear_pointer (&self->title, g_free);
+  else if (strncmp (text, title, title_length) != 0)
+    return complain_of_title (self, title, text);
+
+  if (text[title_length] != '\n')
     return complain_of_title (self, title, text);
 
   return read_lines (self, text, title_length + 1, length);
@@ -235,6 +261,7 @@ cli_saved_count_open (const char *file,
   g_autoptr(CliSavedCount) self = g_new0 (CliSavedCount, 1);
 
   self->file = g_strdup (file);
+  self->title = g_strdup (title);
   self->first_slice = first_slice;
   self->n_slices = n_slices;
   self->n_all = n_all;
@@ -258,6 +285,7 @@ cli_saved_count_free (CliSavedCount *self)
     }
 
   g_free (self->has);
+  g_free (self->title);
   g_free (self->file);
   g_free (self);
 }
