@@ -7,7 +7,7 @@ import os
 
 from accessibility import (BUTTONS, COMBO_BOX, ENTRIES, FOCUSABLE, FOCUSED, LABEL, LIST, LIST_ITEM,
                            MENU_ITEM, SELECTED, SENSITIVE, SPIN_BUTTON, VISIBLE)
-from driver import LIMIT, Program, call, main, wait
+from driver import LIMIT, Program, call, main, wait, xdotool
 
 PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
 SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
@@ -435,6 +435,32 @@ def test_stop():
         program.wait_for_cells('a solution', lambda cells: cells.count('queen') == 18)
         wait('Stop to be gone', lambda: not any(node.is_shown() for node in
                                                 program.find_all('Stop', BUTTONS)))
+
+
+def test_minimized():
+    """A search is not traced for a window that nobody sees."""
+    with Program('--queens=32') as program:
+        def spent():
+            with open(f'/proc/{program.process.pid}/stat', encoding='utf-8') as file:
+                return sum(map(int, file.read().rsplit(')', 1)[1].split()[11:13]))
+
+        def works():
+            works.before, before = spent(), works.before
+            return works.before > before
+
+        def rests():
+            rests.still = 0 if works() else rests.still + 1
+            return rests.still == 5
+
+        works.before, rests.still = spent(), 0
+        program.show_page('Watch')
+        for _ in range(3):
+            wait('the search to be traced', works)
+        xdotool('windowminimize', program.number)
+        wait('the search to rest', rests)
+        xdotool('windowmap', program.number)
+        for _ in range(3):
+            wait('the search to be traced again', works)
 
 
 def test_close_while_busy():

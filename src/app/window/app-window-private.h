@@ -80,6 +80,7 @@ bool             app_window_continue       (AppWindow       *self);
 
 /* Shows all that is stale, if anything is. */
 void             app_window_update         (AppWindow       *self);
+void             app_window_realized_cb    (AppWindow       *self);
 
 /* Shows it before the next frame if another board or page is stale: for whoever acts on that. */
 void             app_window_settle         (AppWindow       *self);

@@ -207,6 +207,25 @@ app_window_show_page (AppWindow *self)
   gtk_stack_set_visible_child_name (GTK_STACK (pages), name);
 }
 
+/* Nobody looks at a window that is minimized. */
+static bool
+app_window_shows_watch (AppWindow *self)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self));
+
+  return self->page == APP_PAGE_WATCH
+         && (surface == NULL || (gdk_toplevel_get_state (GDK_TOPLEVEL (surface))
+                                 & GDK_TOPLEVEL_STATE_MINIMIZED) == 0);
+}
+
+/* At once: a window that is minimized has no frames. */
+static void
+app_window_state_changed_cb (AppWindow *self)
+{
+  app_watch_player_set_active (app_watch_page_get_player (self->watch_page),
+                               app_window_shows_watch (self));
+}
+
 static void
 app_window_show_panels (AppWindow *self)
 {
@@ -223,7 +242,7 @@ app_window_show_panels (AppWindow *self)
   app_play_page_set_state (self->play_page, state, facts,
                            game_play_get_savepoints (app_window_get_play (self)));
   app_watch_page_set_puzzle (self->watch_page, state);
-  app_watch_page_set_active (self->watch_page, self->page == APP_PAGE_WATCH);
+  app_watch_page_set_active (self->watch_page, app_window_shows_watch (self));
   app_solutions_page_set_hidden (self->solutions_page, app_window_hides_solutions (self));
   app_solutions_page_set_puzzle (self->solutions_page, &puzzle);
   app_solutions_page_set_active (self->solutions_page, self->page == APP_PAGE_SOLUTIONS);
@@ -293,4 +312,15 @@ app_window_settle (AppWindow *self)
 {
   if ((self->stale & APP_STALE_SELECTION) != 0)
     app_window_update (self);
+}
+
+/* The update comes at the end of the update phase, after what moves by itself has moved on. */
+void
+app_window_realized_cb (AppWindow *self)
+{
+  g_signal_connect_object (gtk_widget_get_frame_clock (GTK_WIDGET (self)), "update",
+                           G_CALLBACK (app_window_update), self,
+                           G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (self)), "notify::state",
+                           G_CALLBACK (app_window_state_changed_cb), self, G_CONNECT_SWAPPED);
 }

@@ -45,17 +45,6 @@ app_window_queue_update (AppWindow *self,
     gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_UPDATE);
 }
 
-/* The update comes at the end of the update phase, after what moves by itself has moved on. */
-static void
-app_window_realize (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (app_window_parent_class)->realize (widget);
-
-  g_signal_connect_object (gtk_widget_get_frame_clock (widget), "update",
-                           G_CALLBACK (app_window_update), widget,
-                           G_CONNECT_AFTER | G_CONNECT_SWAPPED);
-}
-
 /* The first time, or again: then the work of its pages that closing stopped goes on. */
 static void
 app_window_mapped_cb (AppWindow *self)
@@ -372,6 +361,7 @@ app_window_connect (AppWindow *self)
     { self->settings, "changed::pad-order", G_CALLBACK (app_window_board_changed_cb) },
     { self->settings, "changed::show-attacked", G_CALLBACK (app_window_board_changed_cb) },
     { self->settings, "changed::check-level", G_CALLBACK (app_window_board_changed_cb) },
+    { self, "realize", G_CALLBACK (app_window_realized_cb) },
     { self, "map", G_CALLBACK (app_window_mapped_cb) },
     { self, "notify::is-active", G_CALLBACK (app_window_active_changed_cb) },
     { self, "notify::focus-widget", G_CALLBACK (app_window_focus_changed_cb) },
@@ -502,7 +492,6 @@ app_window_class_init (AppWindowClass *klass)
   object_class->constructed = app_window_constructed;
   object_class->dispose = app_window_dispose;
   object_class->finalize = app_window_finalize;
-  widget_class->realize = app_window_realize;
   GTK_WINDOW_CLASS (klass)->close_request = app_window_close_request;
 
   for (size_t i = 0; i < G_N_ELEMENTS (types); i++)
