@@ -243,6 +243,19 @@ test_list (void)
   ui_close_window (window);
 }
 
+/* No line breaks within a formula. */
+static void
+test_formula (void)
+{
+  AppWindow *window = ui_open_window ();
+  GtkWidget *card = open_first_page (window, 4);
+
+  press_button (card, "next_button");
+  press_button (card, "next_button");
+  g_assert_true (ui_says (card, "4\302\240×\302\2404\302\240×\302\2404"));
+  ui_close_window (window);
+}
+
 static void
 add_tests (void)
 {
@@ -254,6 +267,7 @@ add_tests (void)
   g_test_add_func ("/app/lessons/close", test_close);
   g_test_add_func ("/app/lessons/all", test_all);
   g_test_add_func ("/app/lessons/list", test_list);
+  g_test_add_func ("/app/lessons/formula", test_formula);
 }
 
 int

@@ -96,6 +96,7 @@ app_lesson_card_show_page (AppLessonCard *self)
   const GameLesson *lesson = app_lesson_card_get_lesson (self);
   const GameLessonPage *page = &lesson->pages[self->page];
   g_autofree char *number = g_strdup_printf (_("Lesson %d"), self->lesson + 1);
+  g_autofree char *text = game_text_keep_formulas (g_strdup (_(page->text)));
 
   game_lesson_stage_init (&self->stage, lesson, self->page);
   self->answer = (GameAnswer) { .squares.n = self->stage.scene.n };
@@ -104,7 +105,7 @@ app_lesson_card_show_page (AppLessonCard *self)
 
   gtk_label_set_label (self->number_label, number);
   gtk_label_set_label (self->title_label, _(lesson->title));
-  gtk_label_set_label (self->text_label, _(page->text));
+  gtk_label_set_label (self->text_label, text);
   app_lesson_foot_show_page (self->foot, self->page, app_lesson_card_n_pages (self));
   app_widget_show_text (self->prompt_label,
                         page->task.prompt == NULL ? NULL : _(page->task.prompt));

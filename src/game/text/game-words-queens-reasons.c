@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "game/text/game-text.h"
 #include "game/text/game-words.h"
 
 /* The position of a square in the line, from 1. */
@@ -97,20 +98,24 @@ describe_attack (GameSquare a,
   const int rows[] = { a.row + 1, b.row + 1 };
   const int columns[] = { a.column + 1, b.column + 1 };
   char *in_line = game_queens_describe_line_attack (a, b);
+  char *sentence;
 
   if (in_line != NULL)
     return in_line;
 
   if (a.row - a.column == b.row - b.column)
     /* Translators: the sum in brackets tells that row − column is the same. */
-    return g_strdup_printf (_("The queens in row %d, column %d and row %d, column %d stand on one "
-                              "falling diagonal (%d − %d = %d − %d)."), rows[0], columns[0],
-                            rows[1], columns[1], rows[0], columns[0], rows[1], columns[1]);
+    sentence = g_strdup_printf (_("The queens in row %d, column %d and row %d, column %d stand on "
+                                  "one falling diagonal (%d − %d = %d − %d)."), rows[0],
+                                columns[0], rows[1], columns[1], rows[0], columns[0], rows[1],
+                                columns[1]);
+  else
+    /* Translators: the sum in brackets tells that row + column is the same. */
+    sentence = g_strdup_printf (_("The queens in row %d, column %d and row %d, column %d stand on "
+                                  "one rising diagonal (%d + %d = %d + %d)."), rows[0], columns[0],
+                                rows[1], columns[1], rows[0], columns[0], rows[1], columns[1]);
 
-  /* Translators: the sum in brackets tells that row + column is the same. */
-  return g_strdup_printf (_("The queens in row %d, column %d and row %d, column %d stand on one "
-                            "rising diagonal (%d + %d = %d + %d)."), rows[0], columns[0], rows[1],
-                          columns[1], rows[0], columns[0], rows[1], columns[1]);
+  return game_text_keep_formulas (sentence);
 }
 
 /* Which of the queens to blame goes. */

@@ -5,6 +5,7 @@
  */
 #include "game/hint/game-hint.h"
 #include "game/text/game-words-hints.h"
+#include "support/game/said.h"
 #include "support/solver/queens-samples.h"
 
 static bool
@@ -110,7 +111,7 @@ describe_hint (const QueensHint *hint)
   for (guint i = 0; i < lines->len; i++)
     g_string_append_printf (text, "%s\n", g_array_index (lines, GameSentence, i).text);
 
-  return g_string_free (text, FALSE);
+  return said_open_formulas (g_string_free (text, FALSE));
 }
 
 /* Boards with queens in the columns given row by row, from 1; 0: none. */
