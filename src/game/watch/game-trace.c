@@ -104,30 +104,63 @@ game_trace_dup (GameTrace *self)
   return copy;
 }
 
+static void
+game_trace_add_event (GameTrace         *self,
+                      const SearchEvent *event)
+{
+  self->length++;
+  game_depths_note (&self->depths, event);
+
+  if (event->kind == SEARCH_SOLUTION && self->solutions->len < MAX_SOLUTIONS)
+    g_array_append_val (self->solutions, self->length);
+}
+
+static void
+game_trace_add_checkpoint (GameTrace        *self,
+                           const GameSearch *search)
+{
+  if (game_trace_is_due (self) && self->checkpoints->len == MAX_CHECKPOINTS)
+    game_trace_thin_out (self);
+
+  if (game_trace_is_due (self))
+    g_array_append_vals (self->checkpoints, search, 1);
+}
+
 void
 game_trace_note (GameTrace         *self,
                  const GameSearch  *search,
                  const SearchEvent *event)
 {
   self->stats = *game_search_stats (search);
-
   if (event == NULL)
     {
       self->whole = true;
       return;
     }
 
-  self->length++;
-  game_depths_note (&self->depths, event);
+  game_trace_add_event (self, event);
+  game_trace_add_checkpoint (self, search);
+}
 
-  if (event->kind == SEARCH_SOLUTION && self->solutions->len < MAX_SOLUTIONS)
-    g_array_append_val (self->solutions, self->length);
+/* Up to the next place where the caller asks whether to go on: a checkpoint is due at no other. */
+static void
+game_trace_fill_some (GameTrace  *self,
+                      uint64_t    max_events,
+                      GameSearch *search)
+{
+  uint64_t end = (self->length / EVENTS_PER_CHECK + 1) * EVENTS_PER_CHECK;
+  SearchEvent event;
 
-  if (game_trace_is_due (self) && self->checkpoints->len == MAX_CHECKPOINTS)
-    game_trace_thin_out (self);
+  if (max_events != 0)
+    end = MIN (end, max_events);
 
-  if (game_trace_is_due (self))
-    g_array_append_vals (self->checkpoints, search, 1);
+  while (self->length < end && game_search_next (search, &event))
+    game_trace_add_event (self, &event);
+
+  self->whole = self->length < end;
+  if (!self->whole)
+    game_trace_add_checkpoint (self, search);
+  self->stats = *game_search_stats (search);
 }
 
 SearchEnd
@@ -147,13 +180,13 @@ game_trace_fill (GameTrace           *self,
 
   while (!self->whole)
     {
-      if (self->length % EVENTS_PER_CHECK == 0 && !search_should_continue (control, &self->stats))
+      if (!search_should_continue (control, &self->stats))
         return SEARCH_STOPPED;
 
       if (max_events != 0 && self->length >= max_events)
         return SEARCH_LIMITED;
 
-      game_trace_note (self, &search, game_search_next (&search, &event) ? &event : NULL);
+      game_trace_fill_some (self, max_events, &search);
     }
 
   search_should_continue (control, &self->stats);
