@@ -162,7 +162,27 @@ test_words (void)
   ui_end_page (GTK_WINDOW (dialog));
 }
 
-/* What takes long is not told before it is known; and what is kept is told at once. */
+/* What stands beside the button of a method that takes long. */
+static const char *
+find_expected (GtkWidget  *compare,
+               const char *method)
+{
+  GtkGrid *table = GTK_GRID (find_part (compare, "table"));
+
+  for (int y = 0; y < 40; y++)
+    {
+      GtkWidget *name = gtk_grid_get_child_at (table, 0, y);
+
+      if (GTK_IS_LABEL (name) && g_str_equal (gtk_label_get_label (GTK_LABEL (name)), method))
+        return gtk_label_get_label (GTK_LABEL (gtk_widget_get_last_child (
+          gtk_grid_get_child_at (table, 1, y))));
+    }
+
+  return NULL;
+}
+
+/* What takes long is not told before it is known, but about how long that takes; and what is kept
+ * is told at once. */
 static void
 test_kept (void)
 {
@@ -172,6 +192,7 @@ test_kept (void)
     .method = QUEENS_PLACEMENTS, .end = SEARCH_EXHAUSTED, .stats = { .n_nodes = 424242 },
   };
   GtkWidget *dialog;
+  const char *expected;
   g_autoptr(GFile) file = NULL;
   g_autofree char *path = NULL;
   g_autofree char *text = NULL;
@@ -181,6 +202,9 @@ test_kept (void)
   dialog = compare (folder, &method);
   g_assert_cmpstr (find_amount (dialog, "Any squares", 2), ==, "424242");
   g_assert_null (find_amount (dialog, "One queen a row", 2));
+  expected = find_expected (dialog, "One queen a row");
+  g_assert_true (g_str_has_prefix (expected, "About "));
+  g_assert_true (strstr (expected, " hours") != NULL || strstr (expected, " day") != NULL);
   g_assert_nonnull (find_amount (dialog, "Backtracking, bit masks", 2));
 
   path = g_build_filename (folder, "compared.csv", NULL);

@@ -150,6 +150,36 @@ new_measure_button (int         row,
   return button;
 }
 
+/* The button, and how long the search would take. */
+static GtkWidget *
+app_compare_table_new_measure (const AppCompareTable *self,
+                               int                    row,
+                               const char            *method)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *button = new_measure_button (row, method);
+  double expected = self->row[row].comparison.expected;
+  GtkWidget *label;
+  g_autofree char *about = NULL;
+  g_autofree char *text = NULL;
+
+  gtk_box_append (GTK_BOX (box), button);
+  if (expected <= 0)
+    return box;
+
+  about = game_comparison_dup_expected (expected);
+  /* Translators: %s is a time, such as “About 3 minutes”; the search may end before. */
+  text = self->stops_at_first ? g_strdup_printf (_("%s for the whole search"), about)
+                              : g_strdup (about);
+  label = app_widget_new_label (text, "quiet");
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  text, -1);
+
+  return box;
+}
+
 /* In the place of the bar. */
 static GtkWidget *
 app_compare_table_new_boards (const AppCompareTable *self,
@@ -172,7 +202,7 @@ app_compare_table_new_boards (const AppCompareTable *self,
       return progress;
 
     case APP_COMPARE_ROW_LONG:
-      return new_measure_button (row, method);
+      return app_compare_table_new_measure (self, row, method);
 
     case APP_COMPARE_ROW_WAITING:
     case APP_COMPARE_ROW_INVALID:

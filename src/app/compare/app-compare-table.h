@@ -30,13 +30,14 @@ typedef struct
   bool                 is_narrow;       /* the numbers stand below the bars */
   GameSearchType       type;
   int                  watched;         /* the method that is marked */
+  bool                 stops_at_first;  /* a search may end before the time expected */
   GameJob             *job;             /* of the row that runs */
   int                  n_rows;
   const AppCompareRow *row;
 } AppCompareTable;
 
 /* Fills the grid anew. A row that is long has a button for the action "compare.measure", with the
- * number of the row. */
+ * number of the row, and says about how long it takes. */
 void app_compare_table_fill        (const AppCompareTable *self);
 
 /* Whether the method of a row tests full boards, and nothing else. */

@@ -1,8 +1,9 @@
 /* The table of what each teaching method needs for the same puzzle.
  *
  * One job runs at a time, for one method. Each method that was not measured is tried for as many
- * events as take a second; a longer one waits until the user wants it measured, and then runs to
- * its end. What took long is kept in the folder, and read back from there.
+ * events as take a second; a longer one says about how long it takes, waits until the user wants it
+ * measured, and then runs to its end. What took long is kept in the folder, and read back from
+ * there.
  *
  * What is shown follows from the rows alone, and is made anew when one of them changes.
  *
@@ -112,6 +113,7 @@ app_compare_show (AppCompare *self)
     .is_narrow = app_widget_get_narrow (APP_WIDGET (self->frame)),
     .type = game_method_search (&self->watched),
     .watched = self->watched.method,
+    .stops_at_first = self->watched.stops_at_first,
     .job = game_job_slot_get_job (self->measuring),
     .n_rows = self->n_rows,
     .row = self->row,
@@ -189,6 +191,7 @@ app_compare_done_cb (GObject    *owner,
     }
   else
     {
+      row->comparison.expected = report->comparison.expected;
       app_compare_read_kept (self, row);
     }
 

@@ -15,6 +15,12 @@
 
 enum { GAP = 2 };       /* spaces between columns */
 
+/* In seconds. */
+static const double minute = 60;
+static const double hour = 60 * 60;
+static const double day = 24 * 60 * 60;
+static const double year = 365.25 * 24 * 60 * 60;
+
 const char *
 game_comparison_head (int column)
 {
@@ -49,6 +55,44 @@ dup_seconds (double seconds)
 
   /* Translators: seconds. */
   return g_strdup_printf (_("%.2f s"), seconds);
+}
+
+/* Rounded to one digit: no more is known. */
+static uint64_t
+round_to_digit (double number)
+{
+  uint64_t ten = 1;
+
+  while (number >= 9.5 * ten)
+    ten *= 10;
+
+  return MAX ((uint64_t) (number / ten + 0.5), 1) * ten;
+}
+
+char *
+game_comparison_dup_expected (double seconds)
+{
+  g_autofree char *number = NULL;
+  double unit = seconds >= 1.5 * year ? year
+                : seconds >= 1.5 * day ? day
+                : seconds >= 1.5 * hour ? hour
+                : seconds >= 1.5 * minute ? minute : 1;
+  uint64_t n = round_to_digit (MIN (seconds / unit, 1e6));
+
+  number = game_text_number (n);
+  if (unit == year && n == 1000000)
+    return g_strdup (_("More than a million years"));
+
+  /* Translators: here and in the following, %s is a number: how long a search takes. */
+  if (unit == year)
+    return g_strdup_printf (ngettext ("About %s year", "About %s years", n), number);
+  if (unit == day)
+    return g_strdup_printf (ngettext ("About %s day", "About %s days", n), number);
+  if (unit == hour)
+    return g_strdup_printf (ngettext ("About %s hour", "About %s hours", n), number);
+  if (unit == minute)
+    return g_strdup_printf (ngettext ("About %s minute", "About %s minutes", n), number);
+  return g_strdup_printf (ngettext ("About %s second", "About %s seconds", n), number);
 }
 
 static uint64_t

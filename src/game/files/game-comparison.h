@@ -29,6 +29,11 @@ char       *game_comparison_dup_amount (GameSearchType         type,
                                         const GameComparison  *comparison,
                                         int                    column);
 
+/* "About 3 minutes", "About 2 days": how long a search takes of which that is expected, more than
+ * nothing. New. */
+char       *game_comparison_dup_expected
+                                       (double                 seconds);
+
 /* "8 queens, all solutions", "Sudoku, first solution", "SEND + MORE = MONEY, all solutions".
  * New. */
 char       *game_comparison_dup_title  (const GameComparisons *comparisons);

@@ -220,18 +220,25 @@ compare (const GameRequest *request,
   };
   GameProbe probe;
   SearchControl control = game_probe_init (&probe, progress);
+  uint64_t limit = request->compare.limit;
+  GameComparisonMark then = { 0 }, now = { 0 };
   GameSearch search;
   double start = processor_seconds ();
 
   report->end = SEARCH_INVALID;
   if (game_search_init (&search, &method))
     {
-      report->end = run_search (&search, request->compare.limit, progress, &control);
+      report->end = run_search (&search, limit - limit / 2, progress, &control);
+      then = (GameComparisonMark) { game_search_fraction (&search), processor_seconds () - start };
+      if (report->end == SEARCH_LIMITED && limit > 1)
+        report->end = run_search (&search, limit / 2, progress, &control);
+      now = (GameComparisonMark) { game_search_fraction (&search), processor_seconds () - start };
       report->stats = *game_search_stats (&search);
     }
 
   report->comparison = (GameComparison) {
-    method.method, report->end, report->stats, processor_seconds () - start,
+    method.method, report->end, report->stats, now.seconds,
+    report->end == SEARCH_LIMITED ? game_comparison_expect (&then, &now) : 0,
   };
 }
 

@@ -6,8 +6,8 @@
 
 #include "solver/coloured/coloured-steps.h"
 
-/* Deeper variables would move the fraction by less than a thousandth. */
-enum { FRACTION_DEPTH = 4 };
+/* Deeper variables move the fraction by nothing that counts, even of a search that takes years. */
+enum { FRACTION_DEPTH = 40 };
 
 /* Of the ways to choose n of n * n squares. */
 static double
@@ -90,7 +90,7 @@ get_words_fraction (const GameSearch *search)
   double fraction = 0;
   double part = 1;
 
-  for (int letter = 0; letter < FRACTION_DEPTH && letter <= steps->depth; letter++)
+  for (int letter = 0; letter <= steps->depth && letter < steps->puzzle.n_letters; letter++)
     {
       bool has_digit = letter < steps->depth;
 

@@ -6,6 +6,18 @@
 
 #include "game/search/game-methods.h"
 
+double
+game_comparison_expect (const GameComparisonMark *then,
+                        const GameComparisonMark *now)
+{
+  double fraction = now->fraction - then->fraction;
+
+  if (fraction <= 0)
+    return 0;
+
+  return now->seconds + (1 - now->fraction) * (now->seconds - then->seconds) / fraction;
+}
+
 uint64_t
 game_comparison_boards (GameSearchType        type,
                         const GameComparison *comparison)
