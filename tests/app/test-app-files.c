@@ -7,6 +7,7 @@
 #include "app/files/app-copy-as.h"
 #include "app/files/app-file-chooser.h"
 #include "app/solutions/app-solutions-export.h"
+#include "app/watch/app-watch-page.h"
 #include "support/app/app-driver.h"
 #include "support/game/game-requests.h"
 #include "support/game/game-scenarios.h"
@@ -124,6 +125,70 @@ __wrap_fsync (int fd)
   g_atomic_int_add (&n_waiting, -1);
 
   return __real_fsync (fd);
+}
+
+/* As another program may do it. */
+static void
+remove_with_files (const char *path)
+{
+  g_autoptr(GDir) folder = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (folder)) != NULL)
+    {
+      g_autoptr(GFile) file = ui_new_file (path, name);
+
+      g_assert_true (g_file_delete (file, NULL, NULL));
+    }
+  g_assert_no_errno (g_rmdir (path));
+}
+
+/* The tree of a small search becomes a file in the format of its name; a file that cannot be
+ * written becomes a sentence. A large search has no whole tree. */
+static void
+test_save_tree (void)
+{
+  static const struct { const char *name, *begin; } files[] = {
+    { "tree.svg", "<?xml" }, { "tree.dot", "digraph tree {" },
+  };
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autoptr(GFile) file = ui_new_file (folder, "tree.png");
+  AppWindow *window = ui_open_window ();
+  GtkWidget *page;
+
+  app_window_play_queens (window, 4);
+  ui_choose (window, "page", "watch");
+  ui_wait_for_frame (window);
+  page = ui_find (window, APP_TYPE_WATCH_PAGE);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autoptr(GFile) named = ui_new_file (folder, files[i].name);
+      g_autofree char *text = NULL;
+
+      g_assert_true (gtk_widget_activate_action (page, "watch.save-tree", NULL));
+      choose_file (named);
+      ui_wait_for_message (window, "Saved the picture");
+      g_assert_true (g_file_load_contents (named, NULL, &text, NULL, NULL, NULL));
+      g_assert_true (g_str_has_prefix (text, files[i].begin));
+      g_assert_true (g_file_delete (named, NULL, NULL));
+      ui_hide_toast (window);
+    }
+
+  g_assert_true (gtk_widget_activate_action (page, "watch.save-tree", NULL));
+  g_mutex_lock (&gate);
+  choose_file (file);
+  wait_for (g_atomic_int_get (&n_waiting) == 1, "the tree to be written");
+  remove_with_files (folder);
+  g_mutex_unlock (&gate);
+  ui_wait_for_message (window, "The picture could not be saved: ");
+
+  app_window_play_queens (window, 8);
+  ui_wait_for_frame (window);
+  g_assert_false (ui_is_enabled (page, "watch.save-tree"));
+
+  ui_choose (window, "kind", "sudoku");
+  ui_close_window (window);
 }
 
 /* A window that closes drops what it reads, but not what it writes: it is out of sight until that
@@ -297,6 +362,7 @@ add_tests (void)
   g_test_add_func ("/app-files/quit", test_quit);
   g_test_add_data_func ("/app-files/close-choosing/open", "win.open", test_close_choosing);
   g_test_add_data_func ("/app-files/close-choosing/save", "win.save-as", test_close_choosing);
+  g_test_add_func ("/app-files/save-tree", test_save_tree);
   g_test_add_data_func ("/app-files/close-choosing/picture", "win.export-picture",
                         test_close_choosing);
 }

@@ -138,6 +138,18 @@ app_file_chooser_get_format (GtkFileChooserNative *chooser,
 
 /* Pictures. */
 
+/* `from_name` tells the format of a name, or -1. */
+static int
+get_named_format (GtkFileChooserNative *chooser,
+                  int                 (*from_name) (const char *name))
+{
+  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+  int format = name != NULL ? from_name (name) : -1;
+
+  return format >= 0 ? format : get_chosen_format (chooser);
+}
+
 /* The first one is chosen if nobody chooses: sharp on a screen, and good enough to print. */
 static void
 add_sizes (GtkFileChooser *chooser,
@@ -195,12 +207,9 @@ app_file_chooser_get_picture (GtkFileChooserNative *chooser,
                               PaintFile            *format,
                               double               *scale)
 {
-  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
   const char *size = gtk_file_chooser_get_choice (GTK_FILE_CHOOSER (chooser), "scale");
-  int named = name != NULL ? paint_file_from_name (name) : -1;
 
-  *format = named >= 0 ? (PaintFile) named : (PaintFile) get_chosen_format (chooser);
+  *format = get_named_format (chooser, paint_file_from_name);
   *scale = size != NULL ? CLAMP (g_ascii_strtod (size, NULL), 1, 4) : 2;
 }
 
@@ -222,13 +231,26 @@ app_file_chooser_get_walk (GtkFileChooserNative *chooser,
                            int                  *format,
                            double               *scale)
 {
-  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
-
-  *format = name != NULL ? paint_walk_format_from_name (name) : -1;
-  if (*format < 0)
-    *format = get_chosen_format (chooser);
+  *format = get_named_format (chooser, paint_walk_format_from_name);
   *scale = *format == PAINT_WALK_APNG ? 1 : 2;
+}
+
+GtkFileChooserNative *
+app_file_chooser_new_for_tree (GtkWindow  *parent,
+                               const char *name)
+{
+  GtkFileChooserNative *chooser = new_for_picture (parent, name);
+
+  /* Translators: a format of file. Graphviz is a program that draws graphs, DOT its language. */
+  add_filter (chooser, PAINT_TREE_DOT, _("Graphviz (DOT)"), "dot");
+
+  return chooser;
+}
+
+int
+app_file_chooser_get_tree (GtkFileChooserNative *chooser)
+{
+  return get_named_format (chooser, paint_tree_format_from_name);
 }
 
 /* Comparisons. */

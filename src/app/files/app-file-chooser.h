@@ -11,6 +11,7 @@
 #include "game/files/game-format.h"
 #include "paint/paint-file.h"
 #include "paint/paint-walk.h"
+#include "paint/tree/paint-tree-file.h"
 
 /* The program's own format, which holds everything; beside those of GameFormat. */
 enum { APP_SAVE_GAME = GAME_N_FORMATS };
@@ -36,6 +37,11 @@ GtkFileChooserNative *app_file_chooser_new_for_walk    (GtkWindow            *pa
 void                  app_file_chooser_get_walk        (GtkFileChooserNative *chooser,
                                                         int                  *format,
                                                         double               *scale);
+
+/* The same of the tree of a search: a format is a PaintFile or PAINT_TREE_DOT. */
+GtkFileChooserNative *app_file_chooser_new_for_tree    (GtkWindow            *parent,
+                                                        const char           *name);
+int                   app_file_chooser_get_tree        (GtkFileChooserNative *chooser);
 
 /* `name` is without a suffix. The name of the file tells the format: “.txt”, “.csv”, “.svg”. */
 GtkFileChooserNative *app_file_chooser_new_for_comparison (GtkWindow         *parent,

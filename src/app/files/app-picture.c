@@ -16,13 +16,15 @@ static const double clipboard_scale = 2;
 
 static const PaintFile offered[] = { PAINT_FILE_PNG, PAINT_FILE_SVG };
 
-/* One of scene, chart and walk is there. */
+/* One of scene, chart, walk and tree is there. */
 typedef struct
 {
   PaintScene *scene;
   PaintChart *chart;
   PaintWalk  *walk;
-  int         format;           /* a PaintFile; of a walk PAINT_WALK_APNG too */
+  GameTree   *tree;
+  int         first;            /* of the tree: the number of the first row and column */
+  int         format;           /* a PaintFile, PAINT_WALK_APNG or PAINT_TREE_DOT */
   double      scale;
   GFile      *file;
 } Making;
@@ -43,6 +45,7 @@ making_free (Making *making)
   g_free (making->scene);
   g_free (making->chart);
   g_free (making->walk);
+  g_clear_pointer (&making->tree, game_tree_free);
   g_free (making);
 }
 
@@ -78,6 +81,8 @@ make_picture (gpointer       data,
 
   if (making->walk != NULL)
     bytes = make_walk (making, error);
+  else if (making->tree != NULL)
+    bytes = paint_tree_new_bytes (making->tree, making->first, making->format, error);
   else if (making->chart != NULL)
     bytes = paint_file_new_chart_bytes (making->chart, making->format, making->scale, error);
   else
@@ -147,6 +152,21 @@ app_picture_make_walk_async (const PaintWalk     *walk,
 
   *making = (Making) { .format = format, .scale = scale };
   making->walk = g_memdup2 (walk, sizeof *walk);
+  make_async (making, file, NULL, callback, data);
+}
+
+void
+app_picture_make_tree_async (const GameTree      *tree,
+                             int                  first,
+                             int                  format,
+                             GFile               *file,
+                             GAsyncReadyCallback  callback,
+                             gpointer             data)
+{
+  Making *making = g_new (Making, 1);
+
+  *making = (Making) { .first = first, .format = format };
+  making->tree = g_memdup2 (tree, sizeof *tree);
   make_async (making, file, NULL, callback, data);
 }
 

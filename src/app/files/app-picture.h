@@ -10,6 +10,7 @@
 
 #include "paint/paint-file.h"
 #include "paint/paint-walk.h"
+#include "paint/tree/paint-tree-file.h"
 
 #define APP_TYPE_PICTURE (app_picture_get_type ())
 
@@ -43,6 +44,15 @@ void                app_picture_make_walk_async
                                             (const PaintWalk     *walk,
                                              int                  format,
                                              double               scale,
+                                             GFile               *file,
+                                             GAsyncReadyCallback  callback,
+                                             gpointer             data);
+
+/* The same of a tree, whose rows and columns count from `first`. */
+void                app_picture_make_tree_async
+                                            (const GameTree      *tree,
+                                             int                  first,
+                                             int                  format,
                                              GFile               *file,
                                              GAsyncReadyCallback  callback,
                                              gpointer             data);

@@ -61,6 +61,10 @@ void app_watch_page_update          (AppWatchPage *self);
 void app_watch_page_read_rules      (AppWatchPage *self);
 void app_watch_page_bind_rules      (AppWatchPage *self);
 
+/* What becomes a file. */
+void app_watch_page_install_saving  (GtkWidgetClass *widget_class);
+void app_watch_page_update_saving   (AppWatchPage *self);
+
 /* Lessons. */
 bool app_watch_page_is_in_lesson    (AppWatchPage *self);
 void app_watch_page_place_sentence  (AppWatchPage *self);

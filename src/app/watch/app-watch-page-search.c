@@ -1,11 +1,14 @@
 /* Which search the page plays: by the method that the user chose, of the puzzle or of words. While
- * a lesson is open its card stands in the place of method and views, and its search is played.
+ * a lesson is open its card stands in the place of method and views, and its search is played. What
+ * of it becomes a file: a walk through it, and its tree.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "app/watch/app-watch-page-private.h"
 
+#include "app/player/app-watch-numbers.h"
 #include "app/watch/app-watch-methods.h"
+#include "app/watch/app-watch-walk.h"
 #include "game/state/game-variant.h"
 
 bool
@@ -61,7 +64,6 @@ app_watch_page_start_method (AppWatchPage *self)
   search = app_watch_page_get_search (self);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->method_drop_down), blurb);
   gtk_widget_set_visible (GTK_WIDGET (self->equation), is_words);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.save-walk", !is_logic);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.order",
                                  game_kinds[kind].has_orders && !is_words);
   if (app_watch_page_is_in_lesson (self))
@@ -254,4 +256,64 @@ app_watch_page_bind_rules (AppWatchPage *self)
   for (size_t i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (self->settings, changes[i],
                              G_CALLBACK (app_watch_page_rules_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* Files. */
+
+const GameTree *
+app_watch_page_get_tree (AppWatchPage *self)
+{
+  GamePlayable *playable;
+
+  g_return_val_if_fail (APP_IS_WATCH_PAGE (self), NULL);
+
+  playable = app_watch_player_get_playable (self->player);
+
+  return playable != NULL && GAME_IS_PLAYBACK (playable)
+         ? game_playback_get_tree (GAME_PLAYBACK (playable)) : NULL;
+}
+
+static void
+app_watch_page_save_walk_action (GtkWidget  *widget,
+                                 const char *action,
+                                 GVariant   *parameter)
+{
+  AppWatchPage *self = APP_WATCH_PAGE (widget);
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
+  GameMethod method = app_watch_page_get_search (self);
+
+  app_watch_player_pause (self->player);
+  gtk_window_present (GTK_WINDOW (app_watch_walk_new (
+    window, &method, app_watch_player_get_position (self->player),
+    app_watch_numbers_get_first (self->settings))));
+}
+
+static void
+app_watch_page_save_tree_action (GtkWidget  *widget,
+                                 const char *action,
+                                 GVariant   *parameter)
+{
+  app_watch_player_pause (APP_WATCH_PAGE (widget)->player);
+  gtk_widget_activate_action (widget, "win.save-tree", NULL);
+}
+
+void
+app_watch_page_install_saving (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "watch.save-walk", NULL,
+                                   app_watch_page_save_walk_action);
+  gtk_widget_class_install_action (widget_class, "watch.save-tree", NULL,
+                                   app_watch_page_save_tree_action);
+}
+
+/* Of a large search there is no whole tree. */
+void
+app_watch_page_update_saving (AppWatchPage *self)
+{
+  GamePlayable *playable = app_watch_player_get_playable (self->player);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.save-walk",
+                                 GAME_IS_PLAYBACK (playable));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.save-tree",
+                                 app_watch_page_get_tree (self) != NULL);
 }

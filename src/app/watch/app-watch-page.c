@@ -13,7 +13,6 @@
 #include "app/player/app-watch-player.h"
 #include "app/watch/app-watch-keys.h"
 #include "app/watch/app-watch-methods.h"
-#include "app/watch/app-watch-walk.h"
 #include "app/watch/app-watch-words.h"
 #include "app/widgets/app-drop-down.h"
 #include "app/widgets/app-zoom-area.h"
@@ -87,6 +86,7 @@ app_watch_page_update (AppWatchPage *self)
   if (playable == NULL)
     return;
 
+  app_watch_page_update_saving (self);
   gtk_widget_set_visible (GTK_WIDGET (self->logic), is_logic);
   gtk_widget_set_visible (GTK_WIDGET (self->views),
                           !is_logic && (!in_lesson
@@ -140,21 +140,6 @@ app_watch_page_compare_clicked_cb (AppWatchPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->transport));
   app_watch_player_pause (self->player);
   gtk_widget_activate_action (GTK_WIDGET (self), "win.compare", NULL);
-}
-
-static void
-app_watch_page_save_walk_action (GtkWidget  *widget,
-                                 const char *action,
-                                 GVariant   *parameter)
-{
-  AppWatchPage *self = APP_WATCH_PAGE (widget);
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
-  GameMethod method = app_watch_page_get_search (self);
-
-  app_watch_player_pause (self->player);
-  gtk_window_present (GTK_WINDOW (app_watch_walk_new (
-    window, &method, app_watch_player_get_position (self->player),
-    app_watch_numbers_get_first (self->settings))));
 }
 
 static void
@@ -373,8 +358,7 @@ app_watch_page_class_init (AppWatchPageClass *klass)
   app_watch_page_bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "watch.play", NULL, app_watch_page_play_action);
   gtk_widget_class_install_action (widget_class, "watch.seek", "t", app_watch_page_seek_action);
-  gtk_widget_class_install_action (widget_class, "watch.save-walk", NULL,
-                                   app_watch_page_save_walk_action);
+  app_watch_page_install_saving (widget_class);
   gtk_widget_class_install_property_action (widget_class, "watch.order", "order");
 
   g_signal_new ("scene-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

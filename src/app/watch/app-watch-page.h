@@ -11,7 +11,7 @@
 #include "app/player/app-watch-player.h"
 #include "app/widgets/app-widget.h"
 #include "app/widgets/app-zoom.h"
-
+#include "game/watch/game-tree.h"
 #include "paint/paint.h"
 
 #define APP_TYPE_WATCH_PAGE (app_watch_page_get_type ())
@@ -47,6 +47,10 @@ AppWatchPlayer *
 /* What is played: the method of the page, or that of a lesson. */
 GameMethod
          app_watch_page_get_search   (AppWatchPage    *self);
+
+/* The whole tree of the search; NULL: it is too large, or there is none. Lent. */
+const GameTree *
+         app_watch_page_get_tree      (AppWatchPage    *self);
 
 /* Plays the search from its start. */
 void     app_watch_page_play          (AppWatchPage    *self);

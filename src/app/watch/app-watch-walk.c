@@ -83,8 +83,8 @@ app_watch_walk_chosen_cb (AppWatchWalk         *self,
 static void
 app_watch_walk_save_clicked_cb (AppWatchWalk *self)
 {
-  /* Translators: the name of a file without its end: the boards of a search. */
-  GtkFileChooserNative *chooser = app_file_chooser_new_for_walk (GTK_WINDOW (self), _("Walk"));
+  /* Translators: the name of a file without its end: the boards of some steps of a search. */
+  GtkFileChooserNative *chooser = app_file_chooser_new_for_walk (GTK_WINDOW (self), _("Steps"));
 
   app_file_chooser_show (chooser, G_CALLBACK (app_watch_walk_chosen_cb), self);
 }

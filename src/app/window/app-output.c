@@ -222,6 +222,23 @@ app_output_export_chosen_cb (AppOutput            *self,
     }
 }
 
+static void
+app_output_tree_chosen_cb (AppOutput            *self,
+                           int                   response,
+                           GtkFileChooserNative *chooser)
+{
+  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+  if (response != GTK_RESPONSE_ACCEPT || file == NULL)
+    return;
+
+  app_writing_begin (self->parent);
+  app_picture_make_tree_async (g_object_get_data (G_OBJECT (chooser), "tree"),
+                               GPOINTER_TO_INT (g_object_get_data (G_OBJECT (chooser), "first")),
+                               app_file_chooser_get_tree (chooser), file, app_output_exported_cb,
+                               g_object_ref (self));
+}
+
 /* Paper. */
 
 static void
@@ -418,4 +435,20 @@ app_output_print (AppOutput *self)
   g_signal_connect_object (dialog, "print", G_CALLBACK (app_output_run_print_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+app_output_save_tree (AppOutput      *self,
+                      const GameTree *tree,
+                      int             first)
+{
+  GtkFileChooserNative *chooser;
+
+  g_return_if_fail (APP_IS_OUTPUT (self));
+
+  chooser = app_file_chooser_new_for_tree (self->parent, _("Search tree"));
+  g_object_set_data_full (G_OBJECT (chooser), "tree", g_memdup2 (tree, sizeof *tree),
+                          (GDestroyNotify) game_tree_free);
+  g_object_set_data (G_OBJECT (chooser), "first", GINT_TO_POINTER (first));
+  app_file_chooser_show (chooser, G_CALLBACK (app_output_tree_chosen_cb), self);
 }

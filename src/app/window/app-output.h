@@ -8,6 +8,7 @@
 
 #include "app/widgets/app-toast.h"
 #include "app/window/app-session.h"
+#include "game/watch/game-tree.h"
 #include "paint/paint.h"
 
 #define APP_TYPE_OUTPUT (app_output_get_type ())
@@ -42,3 +43,8 @@ void       app_output_save_as        (AppOutput    *self);
 /* Asks for a file for the picture that the board shows now; and asks what to print. */
 void       app_output_export_picture (AppOutput    *self);
 void       app_output_print          (AppOutput    *self);
+
+/* Asks for a file for the tree of a search, whose rows and columns count from `first`. */
+void       app_output_save_tree      (AppOutput      *self,
+                                      const GameTree *tree,
+                                      int             first);

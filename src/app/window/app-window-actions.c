@@ -493,6 +493,7 @@ static const AppWindowAction actions[] = {
   { "win.save-as", .output = app_output_save_as },
   { "win.export-picture", .output = app_output_export_picture },
   { "win.print", .output = app_output_print },
+  { "win.save-tree", NULL, app_window_act_save_tree },
 
   { "win.context-menu", .is_enabled = shows_board, .square_menu = app_square_menu_open },
   { "win.picker", .is_enabled = shows_sudoku, .square_menu = app_square_menu_open_picker },

@@ -16,6 +16,7 @@
 #include "app/dialogs/app-technique-page.h"
 #include "app/library/app-daily.h"
 #include "app/library/app-library.h"
+#include "app/player/app-watch-numbers.h"
 #include "app/widgets/app-dialog.h"
 #include "app/window/app-backup.h"
 #include "game/hint/game-trial.h"
@@ -76,6 +77,17 @@ app_window_act_compare (AppWindow *self,
                                         app_session_get_folder (self->session), &search);
 
   gtk_window_present (GTK_WINDOW (compare));
+}
+
+/* The page asks for it where there is one. */
+void
+app_window_act_save_tree (AppWindow *self,
+                          GVariant  *parameter)
+{
+  const GameTree *tree = app_watch_page_get_tree (self->watch_page);
+
+  if (tree != NULL)
+    app_output_save_tree (self->output, tree, app_watch_numbers_get_first (self->settings));
 }
 
 void

@@ -109,6 +109,8 @@ void             app_window_act_daily      (AppWindow       *self,
                                             GVariant        *parameter);
 void             app_window_act_compare    (AppWindow       *self,
                                             GVariant        *parameter);
+void             app_window_act_save_tree  (AppWindow       *self,
+                                            GVariant        *parameter);
 void             app_window_act_judge      (AppWindow       *self,
                                             GVariant        *parameter);
 void             app_window_act_statistics (AppWindow       *self,

@@ -186,13 +186,13 @@ ui_act (AppWindow  *window,
 
 /* A button for the action would be as sensitive. */
 bool
-ui_is_enabled (AppWindow  *window,
+ui_is_enabled (void       *within,
                const char *action)
 {
   GtkWidget *button = gtk_button_new ();
   bool enabled;
 
-  gtk_widget_set_parent (button, GTK_WIDGET (window));
+  gtk_widget_set_parent (button, within);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   enabled = gtk_widget_get_sensitive (button);
   gtk_widget_unparent (button);

@@ -40,7 +40,7 @@ void             ui_act                  (AppWindow       *window,
 void             ui_act_with             (AppWindow       *window,
                                           const char      *action,
                                           GVariant        *target);
-bool             ui_is_enabled           (AppWindow       *window,
+bool             ui_is_enabled           (void            *within,
                                           const char      *action);
 
 /* What is chosen: "kind", "page", "mode" are nicks of enums; "pen-digit", "filter" numbers. */
