@@ -104,6 +104,32 @@ test_watch (void)
   ui_close_window (window);
 }
 
+/* What an example sets goes with it, unless the user has changed it since. */
+static void
+test_settings (void)
+{
+  AppWindow *window = ui_open_window ();
+  GSettings *settings = ui_get_settings ();
+
+  g_settings_set_string (settings, "watch-numbers", "sums");
+  open_example (window, "The number of a box");
+  assert_set ("watch-numbers", "boxes");
+  open_example (window, "[3, 1] is attacked");
+  g_assert_true (g_settings_get_boolean (settings, "count-from-zero"));
+  assert_set ("watch-numbers", "nothing");
+
+  ui_act_with (window, "win.new-queens", g_variant_new_int32 (7));
+  wait_for (!g_settings_get_boolean (settings, "count-from-zero"), "numbers from one");
+  assert_set ("watch-numbers", "sums");
+
+  open_example (window, "The givens are read");
+  g_settings_set_string (settings, "watch-numbers", "boxes");
+  ui_close_window (window);
+  g_assert_false (g_settings_get_boolean (settings, "watch-givens"));
+  assert_set ("watch-numbers", "boxes");
+  g_settings_reset (settings, "watch-numbers");
+}
+
 static void
 test_solutions (void)
 {
@@ -186,6 +212,7 @@ static void
 add_tests (void)
 {
   g_test_add_func ("/app-examples/watch", test_watch);
+  g_test_add_func ("/app-examples/settings", test_settings);
   g_test_add_func ("/app-examples/solutions", test_solutions);
   g_test_add_func ("/app-examples/judge", test_judge);
   g_test_add_func ("/app-examples/help-opens-judge", test_help_opens_judge);

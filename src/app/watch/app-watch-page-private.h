@@ -9,6 +9,7 @@
 #include "app/learn/app-equation.h"
 #include "app/learn/app-lesson-card.h"
 #include "app/watch/app-watch-counters.h"
+#include "app/watch/app-watch-example.h"
 #include "app/watch/app-watch-logic.h"
 #include "app/watch/app-watch-transport.h"
 #include "app/watch/app-watch-views.h"
@@ -41,6 +42,7 @@ struct _AppWatchPage
 
   GSettings         *settings;
   AppWatchPlayer    *player;
+  AppWatchExample   *example;   /* NULL: none is shown */
   GameMethod         method;
   bool               has_puzzle;
   bool               active;

@@ -52,6 +52,28 @@ app_watch_page_get_search (AppWatchPage *self)
 }
 
 void
+app_watch_page_begin_example (AppWatchPage      *self,
+                              const GameExample *example)
+{
+  g_return_if_fail (APP_IS_WATCH_PAGE (self));
+
+  app_watch_page_end_example (self);
+  self->example = app_watch_example_new (self->settings, example);
+}
+
+void
+app_watch_page_end_example (AppWatchPage *self)
+{
+  AppWatchExample *example = g_steal_pointer (&self->example);
+
+  if (example == NULL)
+    return;
+
+  app_watch_example_undo (example);
+  app_watch_example_free (example);
+}
+
+void
 app_watch_page_start_method (AppWatchPage *self)
 {
   GameKind kind = self->method.puzzle.kind;
@@ -59,6 +81,9 @@ app_watch_page_start_method (AppWatchPage *self)
   bool is_words = app_watch_methods_get_words (kind, self->method.method) >= 0;
   g_autofree char *blurb = app_watch_methods_dup_blurb (kind, self->method.method);
   GameMethod search;
+
+  if (self->example != NULL && !app_watch_example_follow (self->example, &self->method))
+    app_watch_page_end_example (self);
 
   app_watch_page_read_rules (self);
   search = app_watch_page_get_search (self);

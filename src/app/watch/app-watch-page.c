@@ -280,6 +280,7 @@ app_watch_page_dispose (GObject *object)
       app_watch_player_set_active (self->player, false);
     }
 
+  g_clear_pointer (&self->example, app_watch_example_free);
   g_clear_object (&self->player);
   g_clear_object (&self->settings);
 

@@ -11,6 +11,7 @@
 #include "app/player/app-watch-player.h"
 #include "app/widgets/app-widget.h"
 #include "app/widgets/app-zoom.h"
+#include "game/learn/game-examples.h"
 #include "game/watch/game-tree.h"
 #include "paint/paint.h"
 
@@ -57,6 +58,13 @@ void     app_watch_page_play          (AppWatchPage    *self);
 
 /* Goes to the start of a search, and waits there. */
 void     app_watch_page_restart       (AppWatchPage    *self);
+
+/* Takes on the settings of an example, until another search than the example's is shown. */
+void     app_watch_page_begin_example (AppWatchPage      *self,
+                                       const GameExample *example);
+
+/* Puts the user's settings back, if the search of an example is shown. */
+void     app_watch_page_end_example   (AppWatchPage    *self);
 
 /* Leaves a lesson, and shows one of its views: "tree", "code", "state", "stack" or "stop". */
 void     app_watch_page_show          (AppWatchPage    *self,

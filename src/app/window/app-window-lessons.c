@@ -77,17 +77,9 @@ app_window_watch_example (AppWindow         *self,
   GameMethod method;
 
   game_lesson_scene_method (scene, &method);
-  g_settings_set_boolean (self->settings, "count-from-zero", scene->first == 0);
-  g_settings_set_boolean (self->settings, "watch-first-only", scene->stops_at_first);
-  g_settings_set_boolean (self->settings, "watch-givens", scene->reads_givens);
-  g_settings_set_boolean (self->settings, "watch-skips", scene->tells_skips);
-  g_settings_set_string (self->settings, "watch-numbers",
-                         example->numbers != NULL ? example->numbers : "nothing");
-  if (example->language != NULL)
-    g_settings_set_string (self->settings, "code-language", example->language);
-
-  app_window_open_example (self, &method.puzzle, APP_PAGE_WATCH);
   app_watch_page_show (self->watch_page, scene->view);
+  app_watch_page_begin_example (self->watch_page, example);
+  app_window_open_example (self, &method.puzzle, APP_PAGE_WATCH);
   app_watch_page_restore (self->watch_page, scene->method, scene->order == QUEENS_BY_COLUMN,
                           scene->position);
 }

@@ -273,7 +273,10 @@ app_window_close_request (GtkWindow *window)
   g_signal_handlers_block_by_func (self->session, app_window_session_changed_cb, self);
   reason = app_session_close (self->session);
   if (reason == NULL)
-    return GTK_WINDOW_CLASS (app_window_parent_class)->close_request (window);
+    {
+      app_watch_page_end_example (self->watch_page);
+      return GTK_WINDOW_CLASS (app_window_parent_class)->close_request (window);
+    }
 
   g_signal_handlers_unblock_by_func (self->session, app_window_session_changed_cb, self);
   gtk_window_present (window);
