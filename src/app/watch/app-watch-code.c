@@ -26,7 +26,6 @@ struct _AppWatchCode
 {
   AppWidget       parent_instance;
 
-  GtkStack       *stack;        /* the listing, or that there is none */
   GtkListBox     *list;
   GtkSizeGroup   *counts;
   GtkAdjustment  *adjustment;   /* of the window around the view */
@@ -381,14 +380,10 @@ app_watch_code_show (AppWatchView   *view,
   const GameSearch *search = game_playback_get_search (playback);
   const SearchEvent *event = game_playback_get_event (playback);
   GameCode code;
-  bool has_code = game_code_init (&code, search, app_watch_code_get_language (self),
-                                  app_watch_numbers_get_first (self->settings));
 
   g_set_object (&self->player, player);
-  app_widget_show_page (self->stack, has_code ? "code" : "none");
-  if (!has_code)
-    return;
-
+  game_code_init (&code, search, app_watch_code_get_language (self),
+                  app_watch_numbers_get_first (self->settings));
   app_watch_code_take_listing (self, &code);
   for (int line = 0; line < game_code_n_lines (&self->code); line++)
     app_watch_code_show_line (self, line);
@@ -425,7 +420,6 @@ app_watch_code_class_init (AppWatchCodeClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = app_watch_code_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-code.ui");
-  gtk_widget_class_bind_template_child (widget_class, AppWatchCode, stack);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCode, list);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCode, values_title);
   gtk_widget_class_bind_template_child (widget_class, AppWatchCode, values_label);

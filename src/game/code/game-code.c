@@ -74,7 +74,7 @@ find_words_code (const GameSearch *search)
   };
 }
 
-bool
+void
 game_code_init (GameCode         *code,
                 const GameSearch *search,
                 GameCodeLanguage  language,
@@ -90,8 +90,7 @@ game_code_init (GameCode         *code,
   *code = find_code[search->type] (search);
   code->language = language;
   code->first = first;
-
-  return code->listing != NULL;
+  g_assert (code->listing != NULL);
 }
 
 int

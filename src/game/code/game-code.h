@@ -64,8 +64,8 @@ typedef struct
   GameCodeRead read;
 } GameCodeValue;
 
-/* Finds the listing for a search. Returns false where there is none. */
-bool        game_code_init         (GameCode           *code,
+/* Finds the listing for a search; each method has one. */
+void        game_code_init         (GameCode           *code,
                                     const GameSearch   *search,
                                     GameCodeLanguage    language,
                                     int                 first);

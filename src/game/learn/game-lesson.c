@@ -126,9 +126,9 @@ game_lesson_stage_next (GameLessonStage *stage)
   return true;
 }
 
-bool
+void
 game_lesson_stage_code (const GameLessonStage *stage,
                         GameCode              *code)
 {
-  return game_code_init (code, &stage->search, GAME_CODE_PSEUDO, stage->scene.first);
+  game_code_init (code, &stage->search, GAME_CODE_PSEUDO, stage->scene.first);
 }

@@ -156,6 +156,6 @@ void              game_lesson_stage_set_n (GameLessonStage *stage,
 /* Takes one step of the search; false at its end. */
 bool              game_lesson_stage_next (GameLessonStage  *stage);
 
-/* The listing that tasks on code are about: pseudo code. Returns false where there is none. */
-bool              game_lesson_stage_code (const GameLessonStage *stage,
+/* The listing that tasks on code are about: pseudo code. */
+void              game_lesson_stage_code (const GameLessonStage *stage,
                                           GameCode              *code);

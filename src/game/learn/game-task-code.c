@@ -30,7 +30,9 @@ game_task_n_lines (const GameLessonStage *stage)
   if (n_steps > 0)
     return n_steps;
 
-  return game_lesson_stage_code (stage, &code) ? game_code_n_lines (&code) : 0;
+  game_lesson_stage_code (stage, &code);
+
+  return game_code_n_lines (&code);
 }
 
 char *
@@ -42,7 +44,9 @@ game_task_dup_line (const GameLessonStage *stage,
   if (count_steps (stage->task) > 0)
     return g_strdup (_(stage->task->steps[line].text));
 
-  return game_lesson_stage_code (stage, &code) ? game_code_dup_line (&code, line) : g_strdup ("");
+  game_lesson_stage_code (stage, &code);
+
+  return game_code_dup_line (&code, line);
 }
 
 int
@@ -134,9 +138,10 @@ game_task_find_line (const GameLessonStage *stage)
   GameCode code;
   int n_before = 0;
 
-  if (!game_lesson_stage_code (stage, &code) || !stage->has_event)
+  if (!stage->has_event)
     return -1;
 
+  game_lesson_stage_code (stage, &code);
   visits = game_code_visits (&code, &stage->search, &stage->event, &n_before);
   if (n_before + 1 < (int) visits->len)
     return g_array_index (visits, GameCodeVisit, n_before + 1).line;
@@ -158,8 +163,8 @@ game_task_check_line (const GameLessonStage *stage,
   g_autofree char *text = NULL;
   GameCode code;
 
-  if (!game_lesson_stage_code (stage, &code) || answer->lines[0] < 0
-      || answer->lines[0] >= game_code_n_lines (&code))
+  game_lesson_stage_code (stage, &code);
+  if (answer->lines[0] < 0 || answer->lines[0] >= game_code_n_lines (&code))
     return false;
 
   text = g_strstrip (game_code_dup_line (&code, answer->lines[0]));

@@ -82,7 +82,7 @@ check_sums (const GameMethod *method,
   g_assert_true (game_search_init (&search, method));
   for (int language = 0; language < GAME_CODE_N_LANGUAGES; language++)
     {
-      g_assert_true (game_code_init (&tallies[language].code, &search, language, language % 2));
+      game_code_init (&tallies[language].code, &search, language, language % 2);
       add_visits (&tallies[language], &search, NULL);
       ask_values (&tallies[language].code, &search, NULL);
     }
@@ -221,7 +221,7 @@ values_refusal (void)
 
   start_queens (&search, "flags", 8);
   run_to (&search, &event, 2390);
-  g_assert_true (game_code_init (&code, &search, GAME_CODE_PSEUDO, 0));
+  game_code_init (&code, &search, GAME_CODE_PSEUDO, 0);
   g_assert_cmpint (game_code_n_lines (&code), ==, G_N_ELEMENTS (counts));
   g_assert_cmpint (game_code_current_line (&code, &search, &event), ==, 3);
 
@@ -298,7 +298,7 @@ values_from_one (void)
 
   start_queens (&search, "flags", 4);
   run_to (&search, &event, 68);
-  g_assert_true (game_code_init (&code, &search, GAME_CODE_PSEUDO, 1));
+  game_code_init (&code, &search, GAME_CODE_PSEUDO, 1);
   base = game_code_dup_line (&code, 1);
   loop = game_code_dup_line (&code, 4);
   g_assert_cmpstr (base, ==, "  if r > n: solution, return");
@@ -323,7 +323,7 @@ values_placement (void)
   start_queens (&search, "flags", 8);
   run_to (&search, &event, 1);
   g_assert_cmpint (event.kind, ==, SEARCH_PLACE);
-  g_assert_true (game_code_init (&code, &search, GAME_CODE_PSEUDO, 0));
+  game_code_init (&code, &search, GAME_CODE_PSEUDO, 0);
   g_assert_cmpint (game_code_current_line (&code, &search, &event), ==, 7);
   assert_value (&code, &search, &event, 3, "column[0]", "free", GAME_CODE_READ);
   assert_value (&code, &search, &event, 4, "falling[7]", "free", GAME_CODE_READ);
@@ -342,7 +342,7 @@ values_sudoku (void)
 
   g_assert_true (game_search_init (&search, &method));
   run_to (&search, &event, 24316);
-  g_assert_true (game_code_init (&code, &search, GAME_CODE_PSEUDO, 0));
+  game_code_init (&code, &search, GAME_CODE_PSEUDO, 0);
   g_assert_cmpint (game_code_current_line (&code, &search, &event), ==, 5);
   g_assert_cmpint (game_code_count (&code, &search, &event, 5), ==, 21263);
   g_assert_cmpint (game_code_count (&code, &search, &event, 8), ==, 18889);
@@ -377,7 +377,7 @@ lines_by_column (void)
   GameCode code;
 
   g_assert_true (game_search_init (&search, &method));
-  g_assert_true (game_code_init (&code, &search, GAME_CODE_PSEUDO, 0));
+  game_code_init (&code, &search, GAME_CODE_PSEUDO, 0);
   g_assert_cmpint (game_code_n_lines (&code), ==, G_N_ELEMENTS (lines));
 
   for (size_t line = 0; line < G_N_ELEMENTS (lines); line++)
@@ -398,7 +398,8 @@ check_sizes (const GameMethod *method)
   for (int language = 0; language < GAME_CODE_N_LANGUAGES; language++)
     for (int first = 0; first < 2; first++)
       {
-        g_assert_true (game_code_init (&code, &search, language, first));
+        game_code_init (&code, &search, language, first);
+        g_assert_nonnull (code.listing);
         g_assert_cmpint (game_code_n_lines (&code), >=, 8);
         g_assert_cmpint (game_code_n_lines (&code), <=, MAX_LINES);
 
@@ -411,17 +412,30 @@ check_sizes (const GameMethod *method)
       }
 }
 
+/* Those of every method on every board. */
 static void
 lines_fit (void)
 {
+  static const char sum[] = "TWO+TWO=FOUR";
+  g_autoptr(GRand) rand = g_rand_new_with_seed (13);
+  const ColouredPuzzle puzzle = coloured_sample (rand, 6);
   const SudokuGrid givens = make_grid (WIKI);
+  GameMethod words = { 0 };
+  TextError error;
 
   for (int method = 0; method < QUEENS_N_METHODS; method++)
     {
       const GameMethod searched = { game_state_new_queens (8), method, QUEENS_BY_ROW };
+      const GameMethod coloured = { game_state_new_coloured (&puzzle), method, QUEENS_BY_ROW };
 
       check_sizes (&searched);
+      if (!queens_method_needs_diagonals (method))
+        check_sizes (&coloured);
     }
+
+  g_assert_true (words_read (sum, strlen (sum), &words.words, &error));
+  for (words.method = 0; words.method < WORDS_N_METHODS; words.method++)
+    check_sizes (&words);
 
   for (int method = 0; method < SUDOKU_N_METHODS; method++)
     {
