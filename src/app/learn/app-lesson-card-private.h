@@ -47,5 +47,6 @@ struct _AppLessonCard
 
 const GameLesson *app_lesson_card_get_lesson (AppLessonCard *self);
 
-/* Whether the task is one queen. */
+/* Whether the task is a set of squares; and whether it is one queen. */
+bool              app_lesson_card_wants_squares (AppLessonCard *self);
 bool              app_lesson_card_wants_queen (AppLessonCard *self);

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/learn/app-lessons.h"
+#include "app/widgets/app-measure.h"
 #include "game/text/game-text.h"
 
 G_DEFINE_FINAL_TYPE (AppLessonCard, app_lesson_card, APP_TYPE_WIDGET)
@@ -17,14 +18,6 @@ static int
 app_lesson_card_n_pages (AppLessonCard *self)
 {
   return game_lesson_n_pages (app_lesson_card_get_lesson (self));
-}
-
-/* Whether the task is a set of squares. */
-static bool
-app_lesson_card_wants_squares (AppLessonCard *self)
-{
-  return self->stage.task->kind == GAME_TASK_FREE_SQUARES
-         || self->stage.task->kind == GAME_TASK_LOST_MARK;
 }
 
 static void
@@ -367,6 +360,7 @@ app_lesson_card_class_init (AppLessonCardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = app_lesson_card_dispose;
   g_type_ensure (APP_TYPE_LESSON_TASK);
+  g_type_ensure (APP_TYPE_MEASURE);
   app_lesson_card_bind_template (GTK_WIDGET_CLASS (klass));
 
   g_signal_new ("scene-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

@@ -59,6 +59,12 @@ bool              app_lesson_card_is_played     (AppLessonCard   *self);
  * sentence then. */
 bool              app_lesson_card_wants_counters (AppLessonCard  *self);
 
+/* Whether the learner clicks squares of the board. */
+bool              app_lesson_card_is_on_board   (AppLessonCard   *self);
+
+/* How much of the page is to be seen at least where room is short, in pixels. */
+int               app_lesson_card_get_least_height (AppLessonCard *self);
+
 /* True if the card took the key. */
 bool              app_lesson_card_press_key     (AppLessonCard   *self,
                                                  guint            keyval,

@@ -12,10 +12,24 @@
 #include "app/learn/app-lesson-scene.h"
 #include "game/text/game-text.h"
 
+enum
+{
+  BOARD_HEIGHT = 190,           /* of a task that is done on the board: text and prompt */
+  FIELD_HEIGHT = 240,           /* with the first field, or the beginning of a view */
+  CODE_HEIGHT = 330,            /* with all lines of code */
+};
+
 const GameLesson *
 app_lesson_card_get_lesson (AppLessonCard *self)
 {
   return &game_lessons[self->lesson];
+}
+
+bool
+app_lesson_card_wants_squares (AppLessonCard *self)
+{
+  return self->stage.task->kind == GAME_TASK_FREE_SQUARES
+         || self->stage.task->kind == GAME_TASK_LOST_MARK;
 }
 
 bool
@@ -130,6 +144,28 @@ app_lesson_card_get_view (AppLessonCard *self)
 
   return self->stage.task->kind == GAME_TASK_NONE || self->stage.task->keeps_view
          ? self->stage.scene.view : NULL;
+}
+
+bool
+app_lesson_card_is_on_board (AppLessonCard *self)
+{
+  g_return_val_if_fail (APP_IS_LESSON_CARD (self), false);
+
+  return self->stage.task->kind == GAME_TASK_MOVES || app_lesson_card_wants_squares (self)
+         || app_lesson_card_wants_queen (self);
+}
+
+int
+app_lesson_card_get_least_height (AppLessonCard *self)
+{
+  const char *view = app_lesson_card_get_view (self);
+  const GameTaskKind kind = self->stage.task->kind;
+
+  if (kind == GAME_TASK_ORDER || kind == GAME_TASK_NEXT_LINE)
+    return CODE_HEIGHT;
+
+  return app_lesson_card_is_on_board (self) || g_strcmp0 (view, "tree") == 0
+         || kind == GAME_TASK_WRONG_BOARD ? BOARD_HEIGHT : FIELD_HEIGHT;
 }
 
 bool

@@ -179,11 +179,15 @@ app_watch_page_set_view (AppWatchPage *self,
     app_watch_views_set_view (self->views, app_watch_views_find (name));
 }
 
-/* The sentence comes before the view where that may not be seen whole. */
+/* The sentence comes before the view where that may not be seen whole, but for a page of a lesson
+ * that speaks of its view. */
 void
 app_watch_page_place_sentence (AppWatchPage *self)
 {
-  bool is_first = app_widget_get_narrow (APP_WIDGET (self)) || app_watch_page_is_in_lesson (self);
+  bool in_lesson = app_watch_page_is_in_lesson (self);
+  bool is_narrow = app_widget_get_narrow (APP_WIDGET (self));
+  const char *view = in_lesson ? app_lesson_card_get_view (self->lesson_card) : NULL;
+  bool is_first = in_lesson ? !is_narrow || view == NULL || g_str_equal (view, "tree") : is_narrow;
 
   gtk_box_reorder_child_after (self->upper, GTK_WIDGET (self->sentence),
                                is_first ? GTK_WIDGET (self->lesson_card)
@@ -196,6 +200,8 @@ app_watch_page_lesson_scene_cb (AppWatchPage *self)
   uint64_t position = app_lesson_card_get_position (self->lesson_card);
 
   app_watch_transport_set_speed_key (self->transport, "watch-speed");
+  app_watch_page_place_sentence (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->upper_window), 0);
   app_watch_player_set_method (self->player, app_lesson_card_get_method (self->lesson_card));
   app_watch_player_restore (self->player, position);
   app_watch_page_set_view (self, app_lesson_card_get_view (self->lesson_card));
@@ -239,7 +245,6 @@ app_watch_page_open_lesson (AppWatchPage *self,
   g_return_if_fail (APP_IS_WATCH_PAGE (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->lesson_card), true);
-  app_watch_page_place_sentence (self);
   app_lesson_card_open (self->lesson_card, lesson);
   app_watch_page_update (self);
 }

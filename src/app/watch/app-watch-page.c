@@ -76,6 +76,16 @@ app_watch_page_show_search (AppWatchPage *self,
   app_watch_views_show (self->views, self->player);
 }
 
+static int
+app_watch_page_get_least_height (AppWatchPage *self)
+{
+  if (!app_widget_get_narrow (APP_WIDGET (self)))
+    return WIDE_HEIGHT;
+
+  return app_watch_page_is_in_lesson (self) ? app_lesson_card_get_least_height (self->lesson_card)
+                                            : NARROW_HEIGHT;
+}
+
 void
 app_watch_page_update (AppWatchPage *self)
 {
@@ -83,6 +93,8 @@ app_watch_page_update (AppWatchPage *self)
   bool is_logic = playable != NULL && GAME_IS_PATH_PLAYBACK (playable);
   bool in_lesson = app_watch_page_is_in_lesson (self);
 
+  gtk_scrolled_window_set_min_content_height (self->upper_window,
+                                              app_watch_page_get_least_height (self));
   if (playable == NULL)
     return;
 
@@ -189,8 +201,6 @@ app_watch_page_narrow_cb (AppWatchPage *self)
   gtk_box_reorder_child_after (self->upper, self->method_box, is_narrow ? views : NULL);
   app_watch_page_place_sentence (self);
   app_lines_set_n_lines (self->sentence, is_narrow ? 3 : 4);
-  gtk_scrolled_window_set_min_content_height (self->upper_window,
-                                              is_narrow ? NARROW_HEIGHT : WIDE_HEIGHT);
   gtk_box_set_spacing (self->upper, is_narrow ? NARROW_GAP : WIDE_GAP);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), is_narrow ? NARROW_GAP : WIDE_GAP);
   app_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
