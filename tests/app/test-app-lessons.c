@@ -213,6 +213,23 @@ test_board_of_field (void)
   ui_close_window (window);
 }
 
+/* The line at work and the values of the lines are seen where the next line is asked for. */
+static void
+test_values (void)
+{
+  AppWindow *window = ui_open_window ();
+  GtkWidget *card;
+  GtkWidget *row;
+
+  app_lessons_set_done (ui_get_settings (), 4, 3);
+  card = open_lesson (window, 5);
+  g_assert_true (ui_says (card, "r = 3"));
+  row = ui_find_class (card, "current");
+  g_assert_true (GTK_IS_LIST_BOX_ROW (row));
+  g_assert_true (ui_says (row, "return"));
+  ui_close_window (window);
+}
+
 /* The sentence on the first page of “Who is to blame” would answer the second; lines are put in
  * order without a search. */
 static void
@@ -263,6 +280,7 @@ add_tests (void)
   g_test_add_func ("/app/lessons/moves-alone", test_moves_alone);
   g_test_add_func ("/app/lessons/board-of-field", test_board_of_field);
   g_test_add_func ("/app/lessons/sentence", test_sentence);
+  g_test_add_func ("/app/lessons/values", test_values);
   g_test_add_func ("/app/lessons/squares", test_squares);
   g_test_add_func ("/app/lessons/close", test_close);
   g_test_add_func ("/app/lessons/all", test_all);

@@ -427,6 +427,38 @@ test_code_follows (void)
   ui_end_page (window);
 }
 
+/* The leading spaces of a line stand before it in a label of their own, as wide in each row. */
+static void
+test_code_indents (void)
+{
+  GtkWindow *window;
+  AppWatchPage *page = watch_in (300, 700, &window);
+  GtkWidget *code = app_watch_views_get_view (APP_WATCH_VIEWS (ui_watch_part (page, "views")),
+                                              APP_WATCH_CODE_VIEW);
+  GObject *list = gtk_widget_get_template_child (code, APP_TYPE_WATCH_CODE, "list");
+  int space = 0;
+
+  g_assert_true (app_watch_page_press_key (page, GDK_KEY_5, GDK_ALT_MASK));
+  wait_for (gtk_widget_get_width (GTK_WIDGET (list)) > 0, "the code");
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (list)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *flow = gtk_widget_get_last_child (gtk_widget_get_first_child (row));
+      GtkLabel *text = GTK_LABEL (gtk_widget_get_first_child (flow));
+      GtkWidget *indent = gtk_widget_get_prev_sibling (flow);
+      int n_spaces = strlen (gtk_label_get_label (GTK_LABEL (indent)));
+
+      g_assert_false (g_str_has_prefix (gtk_label_get_label (text), " "));
+      if (space == 0 && n_spaces > 0)
+        space = gtk_widget_get_width (indent) / n_spaces;
+      g_assert_cmpint (ABS (gtk_widget_get_width (indent) - n_spaces * space), <=, n_spaces);
+    }
+  g_assert_cmpint (space, >=, 5);
+
+  g_settings_reset (ui_get_settings (), "watch-view");
+  ui_end_page (window);
+}
+
 /* A sentence that is longer than its room takes no more of it, until the user opens the rest. */
 static void
 test_long_sentence (void)
@@ -529,6 +561,7 @@ static void
 add_tests (void)
 {
   g_test_add_func ("/app-watch-window/code-follows", test_code_follows);
+  g_test_add_func ("/app-watch-window/code-indents", test_code_indents);
   g_test_add_func ("/app-watch-window/long-sentence", test_long_sentence);
   g_test_add_func ("/app-watch-window/names-of-views", test_names_of_views);
   g_test_add_func ("/app-watch-window/message", test_message);

@@ -182,11 +182,18 @@ app_lesson_task_show_lines (AppLessonTask *self)
     {
       GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->lines, i);
       GtkWidget *box = gtk_list_box_row_get_child (row);
-      GtkWidget *label = gtk_widget_get_first_child (box);
+      GtkWidget *indent = gtk_widget_get_first_child (box);
+      GtkWidget *label = gtk_widget_get_next_sibling (indent);
+      GtkWidget *values = gtk_widget_get_next_sibling (label);
       g_autofree char *line = game_task_dup_line (self->stage, self->order[i]);
+      g_autofree char *name = NULL;
 
-      gtk_label_set_label (GTK_LABEL (label), line);
-      app_widget_set_name (GTK_WIDGET (row), g_strstrip (line));
+      app_widget_show_code (GTK_LABEL (indent), GTK_LABEL (label), line);
+      g_strstrip (line);
+      if (gtk_widget_has_css_class (GTK_WIDGET (row), "current"))
+        /* Translators: a line of code that is at work, and its values. */
+        name = g_strdup_printf (_("%s, now, %s"), line, gtk_label_get_label (GTK_LABEL (values)));
+      app_widget_set_name (GTK_WIDGET (row), name != NULL ? name : line);
     }
 }
 
@@ -258,17 +265,36 @@ app_lesson_task_key_pressed_cb (AppLessonTask   *self,
   return true;
 }
 
+/* The values of a line after the last event, at its end. */
+static GtkWidget *
+app_lesson_task_new_values (AppLessonTask *self,
+                            int            line,
+                            bool          *is_current)
+{
+  const GameLessonStage *stage = self->stage;
+  const SearchEvent *event = stage->has_event ? &stage->event : NULL;
+  g_autofree char *brief = NULL;
+  GameCode code;
+
+  game_lesson_stage_code (stage, &code);
+  brief = game_code_dup_brief (&code, &stage->search, event, line, NULL);
+  *is_current = line == game_code_current_line (&code, &stage->search, event);
+
+  return app_widget_new_label (brief, NULL);
+}
+
 static void
 app_lesson_task_add_line (AppLessonTask *self,
+                          int            line,
                           bool           can_move)
 {
-  bool is_code = self->stage->task->steps[0].text == NULL;
+  bool is_current = false;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *label = app_widget_new_label (NULL, is_code ? "monospace" : NULL);
+  GtkWidget *indent = app_widget_new_indent ();
+  GtkWidget *label = app_widget_new_label (NULL, NULL);
 
-  if (is_code)
-    gtk_widget_add_css_class (label, "small");
   gtk_widget_set_hexpand (label, true);
+  gtk_box_append (GTK_BOX (box), indent);
   gtk_box_append (GTK_BOX (box), label);
   if (can_move)
     {
@@ -282,7 +308,12 @@ app_lesson_task_add_line (AppLessonTask *self,
       gtk_box_append (GTK_BOX (box), up);
       gtk_box_append (GTK_BOX (box), down);
     }
+  else
+    gtk_box_append (GTK_BOX (box), app_lesson_task_new_values (self, line, &is_current));
+  if (self->stage->task->steps[0].text == NULL)         /* lines of code */
+    app_widget_keep_left_to_right (box);
   gtk_list_box_append (self->lines, box);
+  app_widget_set_class (gtk_widget_get_parent (box), "current", is_current);
 }
 
 static GtkWidget *
@@ -303,9 +334,11 @@ app_lesson_task_new_lines (AppLessonTask         *self,
   gtk_list_box_set_selection_mode (self->lines, can_move ? GTK_SELECTION_NONE
                                                          : GTK_SELECTION_SINGLE);
   gtk_widget_add_css_class (list, "lesson-lines");
+  if (stage->task->steps[0].text == NULL)
+    gtk_widget_add_css_class (list, "lesson-code");
   app_widget_set_name (list, _("Code"));
   for (int line = 0; line < self->n_lines; line++)
-    app_lesson_task_add_line (self, can_move);
+    app_lesson_task_add_line (self, line, can_move);
   app_lesson_task_show_lines (self);
   g_signal_connect_object (list, "selected-rows-changed", G_CALLBACK (app_lesson_task_answered_cb),
                            self, G_CONNECT_SWAPPED);

@@ -13,11 +13,12 @@
 #include "app/widgets/app-flow.h"
 #include "game/text/game-text.h"
 
-/* Of a row, in this order; the last two in a line of their own. */
+/* Of a row, in this order; the last two in a line of their own, behind the indentation. */
 typedef struct
 {
   GtkToggleButton *stop;
   GtkLabel        *count;
+  GtkLabel        *indent;
   GtkLabel        *text;
   GtkLabel        *values;
 } Row;
@@ -58,6 +59,8 @@ app_watch_code_get_row (AppWatchCode *self,
   parts.stop = GTK_TOGGLE_BUTTON (child);
   child = gtk_widget_get_next_sibling (child);
   parts.count = GTK_LABEL (child);
+  child = gtk_widget_get_next_sibling (child);
+  parts.indent = GTK_LABEL (child);
   child = gtk_widget_get_first_child (gtk_widget_get_next_sibling (child));
   parts.text = GTK_LABEL (child);
   parts.values = GTK_LABEL (gtk_widget_get_next_sibling (child));
@@ -175,20 +178,23 @@ app_watch_code_add_line (AppWatchCode *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *flow = g_object_new (APP_TYPE_FLOW, "single", true, "hexpand", TRUE, NULL);
   GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *count = g_object_new (GTK_TYPE_LABEL, "xalign", 1.0, NULL);
+  GtkWidget *count = g_object_new (GTK_TYPE_LABEL, "xalign", 1.0, "yalign", 0.0, NULL);
+  GtkWidget *indent = app_widget_new_indent ();
   GtkWidget *values = gtk_label_new (NULL);
   GtkWidget *text = app_widget_new_label (NULL, NULL);
   g_autofree char *source = game_code_dup_line (&self->code, line);
 
-  gtk_label_set_label (GTK_LABEL (text), source);
+  app_widget_show_code (GTK_LABEL (indent), GTK_LABEL (text), source);
   gtk_size_group_add_widget (self->counts, count);
   gtk_widget_add_css_class (count, "quiet");
   gtk_widget_add_css_class (values, "code-values");
   gtk_box_append (GTK_BOX (box), app_watch_code_new_stop (self, line));
   gtk_box_append (GTK_BOX (box), count);
+  gtk_box_append (GTK_BOX (box), indent);
   gtk_box_append (GTK_BOX (box), flow);
   gtk_widget_set_parent (text, flow);
   gtk_widget_set_parent (values, flow);
+  app_widget_keep_left_to_right (box);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_append (self->list, row);
 }

@@ -125,6 +125,29 @@ app_widget_new_label (const char *text,
   return label;
 }
 
+/* The language is that of the letters that spaces are measured with. */
+GtkWidget *
+app_widget_new_indent (void)
+{
+  g_autoptr(PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_language_new (pango_language_from_string ("en")));
+
+  return g_object_new (GTK_TYPE_LABEL, "attributes", attributes, NULL);
+}
+
+void
+app_widget_show_code (GtkLabel   *indent,
+                      GtkLabel   *text,
+                      const char *line)
+{
+  size_t n_spaces = strspn (line, " ");
+  g_autofree char *spaces = g_strndup (line, n_spaces);
+
+  gtk_label_set_label (indent, spaces);
+  gtk_label_set_label (text, line + n_spaces);
+}
+
 void
 app_widget_set_name (GtkWidget  *widget,
                      const char *name)
@@ -211,6 +234,15 @@ app_widget_show_page (GtkStack   *stack,
   gtk_stack_set_visible_child_name (stack, name);
 
   return true;
+}
+
+void
+app_widget_keep_left_to_right (GtkWidget *widget)
+{
+  gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    app_widget_keep_left_to_right (child);
 }
 
 void

@@ -34,6 +34,14 @@ GtkWidget *
      app_widget_new_label    (const char *text,
                               const char *css_class);
 
+/* A line of code: its leading spaces in a label of their own, which makes them as wide before words
+ * of any script, and a line that wraps keeps its place. */
+GtkWidget *
+     app_widget_new_indent   (void);
+void app_widget_show_code    (GtkLabel   *indent,
+                              GtkLabel   *text,
+                              const char *line);
+
 /* For any widget. Its accessible name, whatever else it is labelled by; and the same with a tooltip
  * that says it. */
 void app_widget_set_name     (GtkWidget  *widget,
@@ -60,6 +68,9 @@ void app_widget_set_keyed    (GtkButton  *button,
 /* Shows a page of a stack by its name; returns whether another one was shown. */
 bool app_widget_show_page    (GtkStack   *stack,
                               const char *name);
+
+/* Lays a widget out from left to right in any language, with all that it holds now: code. */
+void app_widget_keep_left_to_right (GtkWidget *widget);
 
 /* Adds a class of the style sheet, or takes it away. */
 void app_widget_set_class    (GtkWidget  *widget,
