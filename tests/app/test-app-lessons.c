@@ -8,6 +8,7 @@
 #include "app/learn/app-lesson-card.h"
 #include "app/learn/app-lesson-task.h"
 #include "app/learn/app-lessons.h"
+#include "app/watch/app-watch-counters.h"
 #include "app/watch/app-watch-transport.h"
 #include "app/watch/app-watch-views.h"
 #include "support/app/app-driver.h"
@@ -230,6 +231,22 @@ test_values (void)
   ui_close_window (window);
 }
 
+/* A lesson counts from 0 everywhere, whatever the user chose. */
+static void
+test_count_from_zero (void)
+{
+  AppWindow *window = ui_open_window_of_width (1280);
+  GtkWidget *card = open_first_page (window, 7);
+  GtkWidget *views = ui_find (window, APP_TYPE_WATCH_VIEWS);
+  GtkWidget *sentence = ui_find_class (window, "watch-caption");
+
+  g_assert_true (ui_says (views, "falling[r−c+n−1]"));
+  g_assert_true (ui_says (sentence, "row 1, column 2"));
+  press_button (card, "close_button");
+  g_assert_false (ui_says (views, "falling[r−c+n−1]"));
+  ui_close_window (window);
+}
+
 /* The sentence on the first page of “Who is to blame” would answer the second; lines are put in
  * order without a search. */
 static void
@@ -244,6 +261,29 @@ test_sentence (void)
   open_first_page (window, 5);
   ui_press (window, GDK_KEY_Return, 0);
   g_assert_false (gtk_widget_get_mapped (ui_find_class (window, "watch-sentence")));
+  ui_close_window (window);
+}
+
+/* Neither the length of the search nor a counter tells what is to be guessed. */
+static void
+test_guess (void)
+{
+  AppWindow *window = ui_open_window ();
+  GtkWidget *counters = ui_find (window, APP_TYPE_WATCH_COUNTERS);
+  GtkWidget *card = open_first_page (window, 12);
+
+  ui_press (window, GDK_KEY_Right, GDK_ALT_MASK);
+  ui_wait_for_frame (window);
+  g_assert_false (ui_says (counters, "of 52"));
+  press_button (card, "show_button");
+  ui_wait_for_frame (window);
+  g_assert_true (ui_says (counters, "of 52"));
+
+  open_first_page (window, 11);
+  for (int page = 1; page < 4; page++)
+    ui_press (window, GDK_KEY_Right, GDK_ALT_MASK);
+  ui_wait_for_frame (window);
+  g_assert_false (ui_says (counters, "334653"));
   ui_close_window (window);
 }
 
@@ -281,9 +321,11 @@ add_tests (void)
   g_test_add_func ("/app/lessons/board-of-field", test_board_of_field);
   g_test_add_func ("/app/lessons/sentence", test_sentence);
   g_test_add_func ("/app/lessons/values", test_values);
+  g_test_add_func ("/app/lessons/count-from-zero", test_count_from_zero);
   g_test_add_func ("/app/lessons/squares", test_squares);
   g_test_add_func ("/app/lessons/close", test_close);
   g_test_add_func ("/app/lessons/all", test_all);
+  g_test_add_func ("/app/lessons/guess", test_guess);
   g_test_add_func ("/app/lessons/list", test_list);
   g_test_add_func ("/app/lessons/formula", test_formula);
 }

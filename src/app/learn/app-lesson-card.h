@@ -59,6 +59,12 @@ bool              app_lesson_card_is_played     (AppLessonCard   *self);
  * sentence then. */
 bool              app_lesson_card_wants_counters (AppLessonCard  *self);
 
+/* Whether a guess is asked for, which the length of the search would nearly tell. */
+bool              app_lesson_card_is_guessed    (AppLessonCard   *self);
+
+/* Where rows and columns begin to count: with 0 or 1. */
+int               app_lesson_card_get_first     (AppLessonCard   *self);
+
 /* Whether the learner clicks squares of the board. */
 bool              app_lesson_card_is_on_board   (AppLessonCard   *self);
 

@@ -83,11 +83,9 @@ app_lesson_card_add_scene (AppLessonCard *self,
 {
   g_return_if_fail (APP_IS_LESSON_CARD (self));
 
+  scene->has_corner = false;
   if (scene->size != self->stage.scene.n || self->stage.scene.board != GAME_LESSON_QUEENS)
     return;
-
-  scene->first_number = self->stage.scene.first;
-  scene->has_corner = false;
 
   app_lesson_scene_add (scene, &(AppLessonMarks) {
     .stage = &self->stage,
@@ -146,6 +144,14 @@ app_lesson_card_get_view (AppLessonCard *self)
          ? self->stage.scene.view : NULL;
 }
 
+int
+app_lesson_card_get_first (AppLessonCard *self)
+{
+  g_return_val_if_fail (APP_IS_LESSON_CARD (self), 1);
+
+  return self->stage.scene.first;
+}
+
 bool
 app_lesson_card_is_on_board (AppLessonCard *self)
 {
@@ -187,4 +193,12 @@ app_lesson_card_wants_counters (AppLessonCard *self)
   g_return_val_if_fail (APP_IS_LESSON_CARD (self), false);
 
   return fact >= GAME_FACT_PLACED && fact <= GAME_FACT_AT_LEVEL;
+}
+
+bool
+app_lesson_card_is_guessed (AppLessonCard *self)
+{
+  g_return_val_if_fail (APP_IS_LESSON_CARD (self), false);
+
+  return self->stage.task->kind == GAME_TASK_GUESS && self->state != STATE_RIGHT;
 }

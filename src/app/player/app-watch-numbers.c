@@ -4,9 +4,23 @@
  */
 #include "app/player/app-watch-numbers.h"
 
+static const char lesson_key[] = "watch-numbers-of-lesson";     /* on the settings; 0: no lesson */
+
+void
+app_watch_numbers_set_lesson (GSettings *settings,
+                              int        first)
+{
+  g_object_set_data (G_OBJECT (settings), lesson_key, GINT_TO_POINTER (first + 1));
+}
+
 int
 app_watch_numbers_get_first (GSettings *settings)
 {
+  const int of_lesson = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (settings), lesson_key));
+
+  if (of_lesson > 0)
+    return of_lesson - 1;
+
   return g_settings_get_boolean (settings, "count-from-zero") ? 0 : 1;
 }
 

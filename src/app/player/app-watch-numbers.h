@@ -8,8 +8,12 @@
 
 #include "paint/paint.h"
 
-/* The number of the first row and column. */
+/* The number of the first row and column: of a lesson while one is open, else the user's. */
 int  app_watch_numbers_get_first     (GSettings  *settings);
+
+/* A lesson counts from 0 or 1 until it is closed, then with -1. */
+void app_watch_numbers_set_lesson    (GSettings  *settings,
+                                      int         first);
 
 /* Calls `changed` with `object` when other numbers are to be shown. */
 void app_watch_numbers_bind          (GSettings  *settings,

@@ -199,6 +199,7 @@ app_watch_page_lesson_scene_cb (AppWatchPage *self)
 {
   uint64_t position = app_lesson_card_get_position (self->lesson_card);
 
+  app_watch_numbers_set_lesson (self->settings, app_lesson_card_get_first (self->lesson_card));
   app_watch_transport_set_speed_key (self->transport, "watch-speed");
   app_watch_page_place_sentence (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->upper_window), 0);
@@ -220,6 +221,7 @@ app_watch_page_lesson_closed_cb (AppWatchPage *self)
   g_autofree char *own_view = g_settings_get_string (self->settings, "watch-view");
 
   gtk_widget_set_visible (GTK_WIDGET (self->lesson_card), false);
+  app_watch_numbers_set_lesson (self->settings, -1);
   app_watch_page_place_sentence (self);
   app_watch_page_set_view (self, own_view);
   app_watch_page_start_method (self);

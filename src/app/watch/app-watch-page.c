@@ -65,14 +65,16 @@ app_watch_page_show_search (AppWatchPage *self,
   g_autofree char *markup = app_watch_words_emphasize (sentence);
   bool is_whole;
   uint64_t length = game_playable_get_length (playable, &is_whole);
+  bool is_guessed = app_watch_page_is_in_lesson (self)
+                    && app_lesson_card_is_guessed (self->lesson_card);
 
   app_lines_set_markup (self->sentence, markup);
   gtk_widget_set_visible (GTK_WIDGET (self->sentence),
                           !self->roomy && !app_watch_page_wants_counters (self)
                           && sentence[0] != '\0');
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SENTENCE]);
-  app_watch_counters_show (self->counters, search, game_playable_get_position (playable), length,
-                           is_whole);
+  app_watch_counters_show (self->counters, search, game_playable_get_position (playable),
+                           is_guessed ? 0 : length, is_whole && !is_guessed);
   app_watch_views_show (self->views, self->player);
 }
 
@@ -291,6 +293,9 @@ app_watch_page_dispose (GObject *object)
     }
 
   g_clear_pointer (&self->example, app_watch_example_free);
+  if (self->settings != NULL)
+    app_watch_numbers_set_lesson (self->settings, -1);
+
   g_clear_object (&self->player);
   g_clear_object (&self->settings);
 

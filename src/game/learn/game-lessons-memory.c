@@ -66,7 +66,8 @@ const GameLessonPage game_lesson_diagonals[] = {
     N_("Sudoku has boxes in place of diagonals, and they have numbers too. Counting from 0, box = "
        "r / 3 × 3 + c / 3, where a division drops what is left over. For row 4, column 5 that is "
        "1 × 3 + 1 = 4, the box in the middle."),
-    { GAME_LESSON_SUDOKU, 0, "flags", QUEENS_BY_ROW, .position = 0, .view = "state", .first = 0 },
+    { GAME_LESSON_SUDOKU, 0, "flags", QUEENS_BY_ROW, .position = 16, .view = "state", .first = 0,
+      .reads_givens = true },
   },
   {
     N_("The other way round, box b begins in row b / 3 × 3 and in the column b mod 3 × 3. For the "

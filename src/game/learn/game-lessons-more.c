@@ -33,7 +33,7 @@ const GameLessonPage game_lesson_sudoku[] = {
     N_("For each digit this method looks through row, column and box, again and again the same "
        "cells. Guess how often it looks. With flags for rows, columns and boxes, 37,652 tests are "
        "enough for the same steps."),
-    { GAME_LESSON_SUDOKU },
+    { GAME_LESSON_SUDOKU, 0, "scan", QUEENS_BY_ROW, true, 0, "code", 1 },
     { GAME_TASK_GUESS, N_("How many cells does it look at until the solution?"),
       N_("A rough number will do."),
       { { GAME_FACT_CHECKS, N_("Cells looked at") } } },
@@ -70,7 +70,7 @@ const GameLessonPage game_lesson_tightest[] = {
     N_("Over 4,000 digits for 51 cells: most of them were wrong guesses. You would not begin at "
        "the top left, but where only one digit fits. A search can do that too: it always takes "
        "the cell with the fewest candidates."),
-    { GAME_LESSON_SUDOKU, 0, "tightest", QUEENS_BY_ROW, true, 0, "state", 1 },
+    { GAME_LESSON_SUDOKU, 0, "tightest", QUEENS_BY_ROW, true, 1, "state", 1 },
   },
   {
     N_("Going cell by cell took 4,208 digits. Predict how many it takes when the tightest cell "
