@@ -247,6 +247,31 @@ test_count_from_zero (void)
   ui_close_window (window);
 }
 
+/* Another puzzle changes nothing beside the lesson; where there is no sentence, its frame is not
+ * seen. */
+static void
+test_layout (void)
+{
+  AppWindow *window = ui_open_window_of_width (1280);
+  GtkWidget *caption = ui_find_class (window, "watch-caption");
+  GtkWidget *card = open_first_page (window, 5);
+  graphene_rect_t before, after;
+
+  ui_press (window, GDK_KEY_Right, GDK_ALT_MASK);
+  ui_wait_for_frame (window);
+  g_assert_cmpfloat (gtk_widget_get_opacity (caption), ==, 0);
+  g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (window), &before));
+  ui_act_with (window, "app.play-queens", g_variant_new_int32 (6));
+  ui_choose (window, "page", "watch");
+  ui_wait_for_frame (window);
+  g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (window), &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+  ui_press (window, GDK_KEY_Right, GDK_ALT_MASK);
+  ui_wait_for_frame (window);
+  g_assert_cmpfloat (gtk_widget_get_opacity (caption), ==, 1);
+  ui_close_window (window);
+}
+
 /* The sentence on the first page of “Who is to blame” would answer the second; lines are put in
  * order without a search. */
 static void
@@ -322,6 +347,7 @@ add_tests (void)
   g_test_add_func ("/app/lessons/sentence", test_sentence);
   g_test_add_func ("/app/lessons/values", test_values);
   g_test_add_func ("/app/lessons/count-from-zero", test_count_from_zero);
+  g_test_add_func ("/app/lessons/layout", test_layout);
   g_test_add_func ("/app/lessons/squares", test_squares);
   g_test_add_func ("/app/lessons/close", test_close);
   g_test_add_func ("/app/lessons/all", test_all);

@@ -1,5 +1,6 @@
-/* The counters of a search, in a row: five, or seven where there is room. Numbers that are too long
- * for their column are shortened; the pointer over one of them tells it whole.
+/* The counters of a search, in a row: five, or seven where there is room. Each has room for the
+ * longest number, so that nothing moves; those that are longer are shortened, and the pointer over
+ * one of them tells it whole.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,6 +12,8 @@
 #include "app/watch/app-watch-words.h"
 #include "app/widgets/app-widget.h"
 #include "game/text/game-text.h"
+
+enum { N_COUNTERS = 7 };
 
 struct _AppWatchCounters
 {
@@ -32,12 +35,13 @@ struct _AppWatchCounters
 
 G_DEFINE_FINAL_TYPE (AppWatchCounters, app_watch_counters, APP_TYPE_ADAPTIVE_BIN)
 
-/* In a row, or where that is too wide in two columns. */
+/* In a row; or where that is too wide in two, whose first counter has two places. */
 static void
 app_watch_counters_arrange (AppWatchCounters *self)
 {
   bool is_narrow = app_widget_get_narrow (APP_WIDGET (self));
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
+  int n_columns = !is_narrow ? N_COUNTERS : gtk_widget_get_visible (self->checks_box) ? 4 : 3;
   int i = 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->grid)); child != NULL;
@@ -45,8 +49,9 @@ app_watch_counters_arrange (AppWatchCounters *self)
     if (gtk_widget_get_visible (child))
       {
         g_object_set (gtk_layout_manager_get_layout_child (layout, child),
-                      "column", is_narrow ? i % 2 : i, "row", is_narrow ? i / 2 : 0, NULL);
-        i++;
+                      "column", i % n_columns, "row", i / n_columns,
+                      "column-span", is_narrow && i == 0 ? 2 : 1, NULL);
+        i += is_narrow && i == 0 ? 2 : 1;
       }
 }
 

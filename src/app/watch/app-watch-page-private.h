@@ -46,6 +46,7 @@ struct _AppWatchPage
   GameMethod         method;
   bool               has_puzzle;
   bool               active;
+  bool               captioned; /* as its property */
   bool               roomy;     /* the sentence stands below the board */
   bool               filling;   /* the drop-down of methods: the choice is not the user's */
 };

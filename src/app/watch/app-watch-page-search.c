@@ -169,6 +169,32 @@ app_watch_page_equation_changed_cb (AppWatchPage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->transport));
 }
 
+void
+app_watch_page_restart (AppWatchPage *self)
+{
+  GameKind kind = self->method.puzzle.kind;
+
+  g_return_if_fail (APP_IS_WATCH_PAGE (self));
+
+  if (app_watch_methods_is_logic (kind, self->method.method)
+      || app_watch_methods_get_words (kind, self->method.method) >= 0)
+    gtk_drop_down_set_selected (self->method_drop_down, app_watch_methods_from_name (kind, ""));
+  app_watch_player_seek (self->player, 0);
+}
+
+uint64_t
+app_watch_page_get_position (AppWatchPage  *self,
+                             const char   **method,
+                             bool          *by_column)
+{
+  g_return_val_if_fail (APP_IS_WATCH_PAGE (self), 0);
+
+  *method = app_watch_methods_get_name (self->method.puzzle.kind, self->method.method);
+  *by_column = self->method.order == QUEENS_BY_COLUMN;
+
+  return app_watch_player_get_position (self->player);
+}
+
 /* Lessons. */
 
 static void

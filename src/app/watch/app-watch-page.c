@@ -78,6 +78,20 @@ app_watch_page_show_search (AppWatchPage *self,
   app_watch_views_show (self->views, self->player);
 }
 
+/* Every search has a caption, whether or not there is anything to say: the board keeps its size. */
+static void
+app_watch_page_update_captioned (AppWatchPage *self)
+{
+  GamePlayable *playable = app_watch_player_get_playable (self->player);
+  bool captioned = self->active && playable != NULL && !GAME_IS_PATH_PLAYBACK (playable);
+
+  if (self->captioned == captioned)
+    return;
+
+  self->captioned = captioned;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAPTIONED]);
+}
+
 static int
 app_watch_page_get_least_height (AppWatchPage *self)
 {
@@ -95,6 +109,7 @@ app_watch_page_update (AppWatchPage *self)
   bool is_logic = playable != NULL && GAME_IS_PATH_PLAYBACK (playable);
   bool in_lesson = app_watch_page_is_in_lesson (self);
 
+  app_watch_page_update_captioned (self);
   gtk_scrolled_window_set_min_content_height (self->upper_window,
                                               app_watch_page_get_least_height (self));
   if (playable == NULL)
@@ -237,8 +252,7 @@ app_watch_page_get_property (GObject    *object,
       break;
 
     case PROP_CAPTIONED:
-      g_value_set_boolean (value, self->active
-                                  && gtk_widget_get_visible (GTK_WIDGET (self->views)));
+      g_value_set_boolean (value, self->captioned);
       break;
 
     case PROP_ROOMY:
@@ -343,7 +357,7 @@ app_watch_page_install_properties (GObjectClass *object_class)
 
   /* "row" or "column": how queens are searched. */
   props[PROP_ORDER] = g_param_spec_string ("order", NULL, NULL, "row", flags | G_PARAM_READWRITE);
-  /* The sentence on the last event, as markup, and whether there is one to be shown. */
+  /* The sentence on the last event, as markup, and whether there are any to be shown. */
   props[PROP_SENTENCE] = g_param_spec_string ("sentence", NULL, NULL, NULL,
                                               flags | G_PARAM_READABLE);
   props[PROP_CAPTIONED] = g_param_spec_boolean ("captioned", NULL, NULL, FALSE,
@@ -467,7 +481,7 @@ app_watch_page_set_active (AppWatchPage *self,
                                                            : GTK_WIDGET (self->lesson_card));
 
   self->active = active;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAPTIONED]);
+  app_watch_page_update_captioned (self);
 }
 
 void
@@ -530,32 +544,6 @@ app_watch_page_play (AppWatchPage *self)
 
   app_watch_player_seek (self->player, 0);
   app_watch_player_toggle (self->player);
-}
-
-void
-app_watch_page_restart (AppWatchPage *self)
-{
-  GameKind kind = self->method.puzzle.kind;
-
-  g_return_if_fail (APP_IS_WATCH_PAGE (self));
-
-  if (app_watch_methods_is_logic (kind, self->method.method)
-      || app_watch_methods_get_words (kind, self->method.method) >= 0)
-    gtk_drop_down_set_selected (self->method_drop_down, app_watch_methods_from_name (kind, ""));
-  app_watch_player_seek (self->player, 0);
-}
-
-uint64_t
-app_watch_page_get_position (AppWatchPage  *self,
-                             const char   **method,
-                             bool          *by_column)
-{
-  g_return_val_if_fail (APP_IS_WATCH_PAGE (self), 0);
-
-  *method = app_watch_methods_get_name (self->method.puzzle.kind, self->method.method);
-  *by_column = self->method.order == QUEENS_BY_COLUMN;
-
-  return app_watch_player_get_position (self->player);
 }
 
 void

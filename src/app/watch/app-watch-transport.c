@@ -27,6 +27,7 @@ struct _AppWatchTransport
 {
   AppWidget         parent_instance;
 
+  GtkStack         *line;       /* of the time, or of the progress of a job */
   AppProgress      *progress;
   AppWatchTimeline *timeline;
   GtkWidget        *buttons;
@@ -123,6 +124,16 @@ app_watch_transport_change_speed (AppWatchTransport *self,
   return true;
 }
 
+/* It takes the place of the time line, so that nothing moves. */
+static void
+app_watch_transport_progress_cb (AppWatchTransport *self)
+{
+  bool is_seen = gtk_widget_get_visible (GTK_WIDGET (self->progress));
+
+  gtk_stack_set_visible_child (self->line, is_seen ? GTK_WIDGET (self->progress)
+                                                   : GTK_WIDGET (self->timeline));
+}
+
 static gboolean
 app_watch_transport_grab_focus (GtkWidget *widget)
 {
@@ -145,6 +156,7 @@ static void
 app_watch_transport_bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/watch-transport.ui");
+  gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, line);
   gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, progress);
   gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, timeline);
   gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, buttons);
@@ -155,6 +167,7 @@ app_watch_transport_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, solution_button);
   gtk_widget_class_bind_template_child (widget_class, AppWatchTransport, speed_drop_down);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_transport_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_watch_transport_progress_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_watch_transport_speed_selected_cb);
 }
 
@@ -217,7 +230,7 @@ app_watch_transport_set_slim (AppWatchTransport *self,
 {
   g_return_if_fail (APP_IS_WATCH_TRANSPORT (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->timeline), !is_slim);
+  gtk_widget_set_visible (GTK_WIDGET (self->line), !is_slim);
 }
 
 void
@@ -233,8 +246,9 @@ app_watch_transport_update (AppWatchTransport *self)
   app_watch_transport_update_buttons (self, is_logic, game_playable_get_position (playable) > 0);
   app_watch_timeline_show (self->timeline, playable);
   app_progress_set_job (self->progress, app_watch_player_get_job (self->player),
-                        is_logic ? _("Finding the steps")
-                                 : _("Finding the length of the search"));
+                        app_widget_get_narrow (APP_WIDGET (self)) ? ""
+                        : is_logic ? _("Finding the steps")
+                                   : _("Finding the length of the search"));
 }
 
 /* 0 to 9 go to so many tenths of the search, 10 to its end. */

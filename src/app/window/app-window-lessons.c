@@ -52,6 +52,14 @@ app_window_lesson_activated_cb (AppWindow *self,
   app_window_lesson_pressed_cb (self, square, GDK_BUTTON_PRIMARY);
 }
 
+/* The caption of the Watch page keeps its place below the board, but is no empty frame. */
+double
+app_window_get_caption_opacity (GObject    *caption,
+                                const char *sentence)
+{
+  return sentence != NULL && *sentence != '\0' ? 1 : 0;
+}
+
 /* Examples. */
 
 /* On its board; a game of the same puzzle stays as it is. */

@@ -101,6 +101,8 @@ gboolean         app_window_lesson_pressed_cb (AppWindow    *self,
                                                unsigned int  button);
 void             app_window_lesson_activated_cb (AppWindow  *self,
                                                  int         square);
+double           app_window_get_caption_opacity (GObject    *caption,
+                                                 const char *sentence);
 
 /* app-window-dialogs.c: actions that open one. `parameter` is NULL, but for app_backup_run (). */
 void             app_window_act_library    (AppWindow       *self,

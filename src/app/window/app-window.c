@@ -474,6 +474,7 @@ app_window_bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AppWindow, toast);
   gtk_widget_class_bind_template_callback (widget_class, app_window_board_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_board_key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, app_window_get_caption_opacity);
   gtk_widget_class_bind_template_callback (widget_class, app_window_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_key_released_cb);
   gtk_widget_class_bind_template_callback (widget_class, app_window_place_toast_cb);
