@@ -20,7 +20,9 @@ static const double large_extent = 420;
 
 /* A sum takes less than a third of the height. */
 static const double largest_line = 34;
-static const double sum_share = 0.3;
+static const double sum_share = 0.3;          /* of the height, for the sum of a few words; */
+static const double line_share = 0.055;       /* of many, for each line of it, */
+static const double largest_share = 0.45;     /* up to this */
 static const double sum_gap = 10;               /* between it and the board */
 
 static void
@@ -70,7 +72,8 @@ paint_board_init (PaintBoard       *board,
   bool has_legend = scene->is_numbered && extent >= large_extent;
   double after = has_legend ? legend_room : 0;
   int n_lines = scene->sum.puzzle.n_letters > 0 ? paint_sum_n_lines (&scene->sum) : 0;
-  double line = n_lines > 0 ? floor (fmin (largest_line, sum_share * height / n_lines)) : 0;
+  double share = fmin (fmax (sum_share, line_share * n_lines), largest_share);
+  double line = n_lines > 0 ? floor (fmin (largest_line, share * height / n_lines)) : 0;
   double above = before + (n_lines > 0 ? n_lines * line + sum_gap : 0);
 
   place_board (board, scene, width - before, height - above - after, unit);

@@ -12,6 +12,7 @@ static const double sample_side = 18;
 static const double text_size = 12;
 static const double gap = 6;                    /* between a sample and its word */
 static const double item_gap = 22;
+static const double least_item_gap = 8;         /* where all of them would not fit otherwise */
 
 static void
 draw_arrow (cairo_t          *cr,
@@ -111,35 +112,49 @@ draw_sample (cairo_t          *cr,
     }
 }
 
-/* Returns its width. */
-static double
-draw_word (cairo_t          *cr,
-           const PaintTheme *theme,
-           GameLegend        item,
-           double            x,
-           double            middle,
-           double            room)
+static PangoLayout *
+new_word (cairo_t          *cr,
+          const PaintTheme *theme,
+          GameLegend        item)
 {
-  g_autoptr(PangoLayout) layout = pango_cairo_create_layout (cr);
+  PangoLayout *layout = pango_cairo_create_layout (cr);
   PangoFontDescription *font = pango_font_description_new ();
   g_autofree char *text = game_text_legend (item);
-  int width, height;
 
   pango_font_description_set_family (font, theme->family[0] != '\0' ? theme->family : "Sans");
   pango_font_description_set_absolute_size (font, text_size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);
   pango_layout_set_text (layout, text, -1);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  if (width > room)
-    return 0;
 
+  return layout;
+}
+
+/* Of a sample and its word. */
+static double
+get_width (PangoLayout *word)
+{
+  int width;
+
+  pango_layout_get_pixel_size (word, &width, NULL);
+
+  return sample_side + gap + width;
+}
+
+static void
+draw_word (cairo_t          *cr,
+           const PaintTheme *theme,
+           PangoLayout      *word,
+           double            x,
+           double            middle)
+{
+  int height;
+
+  pango_layout_get_pixel_size (word, NULL, &height);
   cairo_move_to (cr, x, middle - height / 2.0);
   paint_set_color (cr, theme->mark);
-  pango_cairo_show_layout (cr, layout);
+  pango_cairo_show_layout (cr, word);
   cairo_new_path (cr);
-
-  return width;
 }
 
 static void
@@ -151,20 +166,23 @@ draw_items (cairo_t          *cr,
 {
   const double bottom = board->y + board->side * board->n_rows;
   const double right = board->x + board->side * board->size;
+  g_autoptr(GPtrArray) words = g_ptr_array_new_with_free_func (g_object_unref);
+  double spare = right - board->x;
   double x = board->x;
 
   for (size_t i = 0; i < n_items; i++)
     {
+      g_ptr_array_add (words, new_word (cr, theme, items[i]));
+      spare -= get_width (words->pdata[i]);
+    }
+
+  for (size_t i = 0; i < n_items && x + get_width (words->pdata[i]) <= right; i++)
+    {
       PaintSquare square = { x, bottom + distance, sample_side, board->unit };
-      double from = x + sample_side + gap;
-      double width = draw_word (cr, theme, items[i], from, square.y + sample_side / 2,
-                                right - from);
 
-      if (width <= 0)
-        return;
-
+      draw_word (cr, theme, words->pdata[i], x + sample_side + gap, square.y + sample_side / 2);
       draw_sample (cr, square, theme, items[i]);
-      x = from + width + item_gap;
+      x += get_width (words->pdata[i]) + CLAMP (spare / (n_items - 1), least_item_gap, item_gap);
     }
 }
 

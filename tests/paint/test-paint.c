@@ -454,6 +454,31 @@ test_thumbnail_givens (void)
     }
 }
 
+/* Where the marks and their words nearly have the room that they want, they stand closer, so that
+ * the last is told too. */
+static void
+test_legend_closes_up (void)
+{
+  enum { WIDTH = 490, HEIGHT = 504 };
+  PaintTheme theme = theme_of_shapes (false);
+  PaintScene scene = empty_scene (GAME_QUEENS, 5);
+  cairo_surface_t *with, *without;
+  int n_pixels = 0;
+
+  scene.is_numbered = true;
+  without = draw (&scene, &theme, SCENE, WIDTH, HEIGHT);
+  scene.legend = PAINT_LEGEND_MARKS;
+  with = draw (&scene, &theme, SCENE, WIDTH, HEIGHT);
+
+  for (int y = 0; y < HEIGHT; y++)
+    for (int x = WIDTH - 60; x < WIDTH; x++)
+      n_pixels += pixel (with, x, y) != pixel (without, x, y);
+  g_assert_cmpint (n_pixels, >, 50);
+
+  cairo_surface_destroy (with);
+  cairo_surface_destroy (without);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -475,6 +500,7 @@ main (int    argc,
   g_test_add_func ("/paint/flags/of-parts", test_flags_of_parts);
 
   g_test_add_func ("/paint/thumbnail/givens", test_thumbnail_givens);
+  g_test_add_func ("/paint/legend/closes-up", test_legend_closes_up);
 
   return g_test_run ();
 }

@@ -333,7 +333,7 @@ app_tree_init (AppTree *self)
   app_widget_set_name (GTK_WIDGET (self), _("Search tree"));
   self->marked = -1;
   self->depths = APP_TREE_DEPTHS (g_object_ref_sink (app_tree_depths_new ()));
-  self->legend = g_object_ref_sink (GTK_LABEL (app_widget_new_label (NULL, "quiet")));
+  self->legend = g_object_ref_sink (GTK_LABEL (app_widget_new_label (NULL, "legend")));
   gtk_label_set_wrap (self->legend, TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->legend), "small");
   app_tree_init_input (self);
