@@ -123,6 +123,10 @@ app_board_press (AppBoard        *self,
       && app_board_begin_stroke (self, square, button))
     return;
 
+  /* The focus, or who heard of the press, may have brought a smaller board. */
+  if (square >= self->scene.size * self->scene.size)
+    return;
+
   if (button == GDK_BUTTON_SECONDARY)
     {
       app_board_request_menu (self, square);

@@ -200,12 +200,18 @@ dup_place (GtkWidget *widget)
 }
 
 /* The focus is on something that is seen. From what has left the window GTK takes it with the next
- * event, of which there are none here. */
+ * event, of which there are none here; and from what was hidden at the end of a frame. */
 static void
 assert_focus (AppWindow *window)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
   g_autofree char *place = NULL;
+
+  if (focus != NULL && !gtk_widget_get_mapped (focus))
+    {
+      ui_wait_for_frame (window);
+      focus = gtk_window_get_focus (GTK_WINDOW (window));
+    }
 
   if (focus == NULL || gtk_widget_get_root (focus) == NULL)
     return;
