@@ -178,17 +178,17 @@ join_numbers (uint32_t houses)
   switch (kind)
     {
     case SUDOKU_ROW:
-      /* Translators: a list of numbers, in the middle of a sentence: "rows 4 and 7". */
-      return g_strdup_printf (_("rows %s"), list);
+      /* Translators: two numbers or more, in the middle of a sentence: "rows 4 and 7". */
+      return g_strdup_printf (ngettext ("row %s", "rows %s", numbers->len), list);
 
     case SUDOKU_COLUMN:
-      /* Translators: a list of numbers, in the middle of a sentence: "columns 4 and 7". */
-      return g_strdup_printf (_("columns %s"), list);
+      /* Translators: two numbers or more, in the middle of a sentence: "columns 4 and 7". */
+      return g_strdup_printf (ngettext ("column %s", "columns %s", numbers->len), list);
 
     case SUDOKU_BOX:
     default:
-      /* Translators: a list of numbers, in the middle of a sentence: "boxes 4 and 7". */
-      return g_strdup_printf (_("boxes %s"), list);
+      /* Translators: two numbers or more, in the middle of a sentence: "boxes 4 and 7". */
+      return g_strdup_printf (ngettext ("box %s", "boxes %s", numbers->len), list);
     }
 }
 
