@@ -1,9 +1,11 @@
 /* Small screens and large text: nothing is wider than 360 pixels, no word is cut off, and the cells
- * of a board can be hit with a finger.
+ * of a board can be hit with a finger. Small screens in every language, too.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "config.h"
+
+#include <libintl.h>
 
 #include "app/learn/app-lesson-card.h"
 #include "support/app/app-tour.h"
@@ -107,5 +109,10 @@ int
 main (int    argc,
       char **argv)
 {
+  const char *catalogues = g_getenv ("NINE_QUEENS_CATALOGUES");
+
+  if (catalogues != NULL)       /* of the language that LANGUAGE names */
+    bindtextdomain (GETTEXT_PACKAGE, catalogues);
+
   return ui_run_with_windows (argc, argv, add_tests);
 }
