@@ -152,10 +152,12 @@ class ByActions(Learner):
         self.press('Close Lesson' if is_last else 'Continue')
 
     def squares(self, squares):
+        """The board may be that of the last page still, whose squares go at the next frame."""
         for square in squares:
-            cell = self.program.cell(*square)
-            cell.activate()
-            wait(f'{square} to be chosen', lambda: 'chosen' in cell.description)
+            wait(f'{square} to be pressed',
+                 lambda: self.program.cell(*square).activate() or True)
+            wait(f'{square} to be chosen',
+                 lambda: 'chosen' in self.program.cell(*square).description)
         self.check()
 
     def moves(self, moves):
