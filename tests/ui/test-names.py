@@ -5,7 +5,7 @@ SPDX-License-Identifier: GPL-3.0-or-later
 """
 import os
 
-from accessibility import ACTIVE, FOCUSABLE
+from accessibility import ACTIVE, FOCUSABLE, LIST_ITEM
 from driver import Program, main, wait
 
 PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
@@ -99,6 +99,7 @@ def test_popovers():
         check(program, 'the list of methods', 20)
         program.key('Escape')
         program.press('Speed')
+        program.find('Full speed', (LIST_ITEM,))
         check(program, 'the list of speeds', 20)
 
 
