@@ -23,6 +23,7 @@ KEPT = os.path.join(os.environ['XDG_DATA_HOME'], 'nine-queens')
 LIMIT = 120             # seconds; only a wait for what never comes takes as long
 BEAT = .1               # seconds until files and processes, which send no events, are looked at
 REFRESH = 1             # seconds without success, after which all widgets are asked for again
+EVENTS = 4              # of X for a word of xdotool: a key and its modifier go down and up
 ONWARDS = 'Go on to the next cell after each digit'
 APPLICATION = 'io.github.ninequeens.NineQueens'
 
@@ -73,8 +74,11 @@ def call(*command, **options):
 
 
 def xdotool(*words):
-    """One call is one thing done: the next one is dealt with by the X server after it."""
+    """One call is one thing done: what is done by AT-SPI afterwards comes after it in the program
+    too, which has the events of X and the questions of AT-SPI from two sockets."""
     call('xdotool', *words)
+    for program in programs:
+        program.settle(EVENTS * len(words))
 
 
 def is_free(name):
@@ -263,6 +267,13 @@ class Program:
         """Moves the pointer into the middle of a widget and clicks."""
         xdotool('mousemove', *self.at(node))
         xdotool('click', '--repeat', times, '--delay', 8, button)
+
+    def settle(self, n_events):
+        """Lets the program deal with events of X that have come: between two questions it deals
+        with one at least."""
+        if self.tree is not None:
+            for _ in range(n_events):
+                self.tree.ask_states([self.tree.root])
 
     def key(self, *keys):
         xdotool('key', '--delay', '8', *keys)
