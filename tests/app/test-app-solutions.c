@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 #include <locale.h>
 
+#include "app/board/app-thumbnail.h"
 #include "app/solutions/app-solutions-export.h"
 #include "app/solutions/app-solutions-page.h"
 #include "support/app/app-find.h"
@@ -13,6 +14,8 @@
 
 #define SOLUTIONS(self, name) \
   (gtk_widget_get_template_child (GTK_WIDGET (self), APP_TYPE_SOLUTIONS_PAGE, name))
+
+enum { GRID_ROWS = 30 };          /* that GTK keeps of a long grid */
 
 #define FIRST_OF_16 "1 3 5 2 13 9 14 12 15 6 16 7 4 11 8 10"
 #define LAST_OF_16 "16 14 12 15 4 8 3 5 2 11 1 10 13 6 9 7"
@@ -207,6 +210,42 @@ test_solutions_many (void)
   ui_end_page (window);
 }
 
+static int
+count_thumbnails (GtkWidget *widget)
+{
+  int n = APP_IS_THUMBNAIL (widget) ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_thumbnails (child);
+
+  return n;
+}
+
+/* Of a long list there are small boards for the rows that GTK keeps, in the columns that fit. */
+static void
+test_solutions_columns (void)
+{
+  static const int widths[] = { 400, 700, 360 };
+  GtkWindow *window;
+  AppSolutionsPage *page = list_queens (12, &window);
+  GtkWidget *list = GTK_WIDGET (SOLUTIONS (page, "grid_view"));
+  GtkWidget *thumbnail;
+
+  wait_for_list (page);
+  for (size_t i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      gtk_window_set_default_size (window, widths[i], 600);
+      wait_for (gtk_widget_get_width (GTK_WIDGET (window)) == widths[i], "the window");
+      thumbnail = ui_find (list, APP_TYPE_THUMBNAIL);
+      wait_for (count_thumbnails (list) <= GRID_ROWS * gtk_widget_get_width (list)
+                                         / gtk_widget_get_width (thumbnail),
+                "small boards to go that are in no column");
+    }
+
+  ui_end_page (window);
+}
+
 /* More than fit into one grid. */
 static void
 test_solutions_pages (void)
@@ -350,6 +389,7 @@ main (int    argc,
   g_test_add_func ("/app-solutions/go-to", test_solutions_go_to);
   g_test_add_func ("/app-solutions/copy", test_solutions_copy);
   g_test_add_func ("/app-solutions/many", test_solutions_many);
+  g_test_add_func ("/app-solutions/columns", test_solutions_columns);
   g_test_add_func ("/app-solutions/pages", test_solutions_pages);
   g_test_add_func ("/app-solutions/none", test_solutions_none);
   g_test_add_func ("/app-solutions/stop", test_solutions_stop);

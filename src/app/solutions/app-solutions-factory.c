@@ -142,10 +142,43 @@ app_solutions_factory_new (const bool       differs[SUDOKU_CELLS],
   return factory;
 }
 
+static gboolean
+app_solutions_factory_fit_cb (GtkWidget     *list,
+                              GdkFrameClock *clock,
+                              gpointer       data)
+{
+  GtkWidget *item = gtk_widget_get_first_child (list);
+  int width = 0;
+
+  if (item != NULL)
+    gtk_widget_measure (item, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  if (width > 0)
+    gtk_grid_view_set_max_columns (GTK_GRID_VIEW (list),
+                                   MAX (1, gtk_widget_get_width (list) / width));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* GTK keeps thirty rows of as many columns as a list may have, seen or not: hundreds of small
+ * boards. So it may have those that fit, which is said before the next layout, never within one. */
+static void
+app_solutions_factory_fit (GtkWidget *list)
+{
+  gtk_widget_add_tick_callback (list, app_solutions_factory_fit_cb, NULL, NULL);
+}
+
 AppZoom *
 app_solutions_factory_new_zoom (GtkGridView *list)
 {
-  return app_zoom_new (GTK_WIDGET (list), &size_range);
+  AppZoom *zoom = app_zoom_new (GTK_WIDGET (list), &size_range);
+  GtkAdjustment *across = gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (list));
+
+  g_signal_connect_object (across, "changed", G_CALLBACK (app_solutions_factory_fit), list,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (zoom, "moved", G_CALLBACK (app_solutions_factory_fit), list,
+                           G_CONNECT_SWAPPED);
+
+  return zoom;
 }
 
 AppThumbnailSize

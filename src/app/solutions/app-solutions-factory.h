@@ -13,7 +13,8 @@
 GtkListItemFactory *app_solutions_factory_new        (const bool       differs[SUDOKU_CELLS],
                                                       AppThumbnailSize size);
 
-/* How large the small boards of a list are: steps from size to size, and the size as of now. */
+/* How large the small boards of a list are: steps from size to size, and the size as of now. The
+ * list, which is in a scrolled window, gets as many columns as fit. */
 AppZoom            *app_solutions_factory_new_zoom   (GtkGridView      *list);
 AppThumbnailSize    app_solutions_factory_get_size   (AppZoom          *zoom);
 
