@@ -30,8 +30,7 @@ struct _AppHintPanel
   GtkWidget         *notation_button;
   GtkWidget         *steps_button;
   AppSteps          *steps;
-  AppWidget         *buttons;
-  GtkWidget         *button_box;
+  GtkWidget         *buttons;
   GtkWidget         *back_button;
   GtkWidget         *explain_button;
   GtkWidget         *more_button;
@@ -186,12 +185,16 @@ app_hint_panel_show_progress (AppHintPanel *self)
     }
 }
 
-/* Buttons that have no room beside each other stand below each other. */
+/* Buttons that have no room beside each other stand below each other: first those that go on, then
+ * those that go back above them. */
 static void
-app_hint_panel_buttons_narrow_cb (AppHintPanel *self)
+app_hint_panel_buttons_narrow_cb (AppHintPanel *self,
+                                  GParamSpec   *pspec,
+                                  AppWidget    *buttons)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->button_box),
-                                  app_widget_get_narrow (self->buttons)
+  GtkWidget *box = gtk_widget_get_first_child (GTK_WIDGET (buttons));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (box), app_widget_get_narrow (buttons)
                                   ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
@@ -211,7 +214,7 @@ app_hint_panel_show_buttons (AppHintPanel *self)
                          || gtk_widget_get_visible (GTK_WIDGET (self->steps)));
 
   gtk_widget_set_visible (self->steps_button, lists_steps);
-  gtk_widget_set_visible (GTK_WIDGET (self->buttons), game_hint_has_stages (self->hint));
+  gtk_widget_set_visible (self->buttons, game_hint_has_stages (self->hint));
   gtk_widget_set_visible (self->back_button, app_hint_panel_has_previous (self));
   gtk_widget_set_visible (self->notation_button,
                           self->stage == GAME_STAGE_WHY && notation != NULL);
@@ -272,7 +275,6 @@ app_hint_panel_class_init (AppHintPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, steps_button);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, steps);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, buttons);
-  gtk_widget_class_bind_template_child (widget_class, AppHintPanel, button_box);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, back_button);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, explain_button);
   gtk_widget_class_bind_template_child (widget_class, AppHintPanel, more_button);
