@@ -10,8 +10,6 @@
 
 #include <string.h>
 
-#include "solver/sudoku/logic/sudoku-hint.h"
-
 enum
 {
   TABLE_SIZE = 2 * SUDOKU_ALS_SETS,     /* of groups of one digit, by their cells */

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "solver/sudoku/canonical/sudoku-canonical.h"
+#include "solver/sudoku/logic/sudoku-logic-private.h"
 
 void
 sudoku_grade_init (SudokuGrade *grade)

@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "solver/sudoku/logic/sudoku-logic-private.h"
+
 void
 sudoku_hint_init (SudokuHint      *hint,
                   SudokuTechnique  technique,

@@ -22,7 +22,7 @@
  */
 #pragma once
 
-#include "solver/sudoku/logic/sudoku-hint.h"
+#include "solver/sudoku/logic/sudoku-logic-private.h"
 
 enum
 {

@@ -1,4 +1,5 @@
-/* What the families of techniques share: a search for steps in one position.
+/* What the families of techniques share: a search for steps in one position, and the building of
+ * hints.
  *
  * A family is a function that looks for the steps of some techniques, cheapest first, and emits
  * them one by one:
@@ -16,7 +17,72 @@
  */
 #pragma once
 
+#include "solver/sudoku/canonical/sudoku-isomorphism.h"
 #include "solver/sudoku/logic/sudoku-logic.h"
+
+/* Build a hint. Marks, sets, nodes and links without room are dropped; removals never are. */
+void sudoku_hint_init   (SudokuHint           *hint,
+                         SudokuTechnique       technique,
+                         SudokuDigits          digits);
+void sudoku_hint_house  (SudokuHint           *hint,
+                         SudokuHouseRole       role,
+                         int                   house);
+void sudoku_hint_mark   (SudokuHint           *hint,
+                         SudokuRole            role,
+                         int                   group,
+                         int                   cell,
+                         int                   digit);
+
+/* The same for every cell of a set, and for the digits in a cell. */
+void sudoku_hint_mark_cells  (SudokuHint      *hint,
+                              SudokuRole       role,
+                              int              group,
+                              SudokuCells      cells,
+                              int              digit);
+void sudoku_hint_mark_digits (SudokuHint      *hint,
+                              SudokuRole       role,
+                              int              group,
+                              int              cell,
+                              SudokuDigits     digits);
+
+/* Returns the index, to be used as the `set` of nodes; SUDOKU_HINT_NO_SET when there is no room. */
+int  sudoku_hint_set    (SudokuHint           *hint,
+                         SudokuCells           cells,
+                         SudokuDigits          digits);
+
+/* Returns the index, to be used in links; -1 when there is no room. */
+int  sudoku_hint_node   (SudokuHint           *hint,
+                         SudokuCells           cells,
+                         int                   digit,
+                         bool                  is_true);
+void sudoku_hint_link   (SudokuHint           *hint,
+                         int                   from,
+                         int                   to,
+                         bool                  strong);
+
+/* Remove candidates; those that `position` does not have are left out. */
+void sudoku_hint_remove        (SudokuHint           *hint,
+                                const SudokuPosition *position,
+                                int                   cell,
+                                int                   digit);
+void sudoku_hint_remove_cells  (SudokuHint           *hint,
+                                const SudokuPosition *position,
+                                SudokuCells           cells,
+                                int                   digit);
+void sudoku_hint_remove_digits (SudokuHint           *hint,
+                                const SudokuPosition *position,
+                                SudokuCells           cells,
+                                SudokuDigits          digits);
+
+void sudoku_hint_place         (SudokuHint           *hint,
+                                int                   cell,
+                                int                   digit);
+
+/* Writes the hint for the sudoku at the beginning of a way, of which `hint` is one for the isomorph
+ * at its end. */
+void sudoku_hint_map_back (const SudokuHint        *hint,
+                           const SudokuIsomorphism *way,
+                           SudokuHint              *mapped);
 
 typedef struct
 {
