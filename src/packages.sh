@@ -44,22 +44,22 @@ packages_to_run ()
 }
 
 # What the tests need beside that: the validators, a display without a screen and a hand that types,
-# the accessibility bus from Python, and the sanitizers.
+# the accessibility bus from Python, NumPy for the example of the library, and the sanitizers.
 packages_to_test ()
 {
   packages_to_run "$1"
   case $1 in
     apt-get)
-      echo appstream python3 python3-gi \
+      echo appstream python3 python3-gi python3-numpy \
         xvfb xauth xdotool x11-xkb-utils openbox locales
       ;;
     dnf)
-      echo appstream python3 python3-gobject \
+      echo appstream python3 python3-gobject python3-numpy \
         xorg-x11-server-Xvfb xorg-x11-xauth xdotool setxkbmap openbox \
         libasan libubsan libtsan
       ;;
     pacman)
-      echo appstream python python-gobject \
+      echo appstream python python-gobject python-numpy \
         xorg-server-xvfb xorg-xauth xdotool xorg-setxkbmap openbox
       ;;
   esac

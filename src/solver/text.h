@@ -1,5 +1,5 @@
-/* Errors in a text that should hold a puzzle, each with its place, as facts; game/text/game-text.h
- * puts them into words.
+/* Errors in a text that should hold a puzzle, each with its place, as facts. The window and the
+ * tool have words for them (game/text/game-text.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -20,11 +20,12 @@ typedef enum
   QUEENS_N_LEVELS,              /*< skip >*/
 } QueensLevel;
 
-/* "easy", "medium", "hard". Static. */
+/* "easy", "medium", "hard". Static. Stable since 0.2. */
 const char *queens_level_name      (QueensLevel        level);
 
-/* The level of that name, or -1. */
+/* The level of that name, or -1. Stable since 0.2. */
 int         queens_level_from_name (const char        *name);
 
-/* The level of a board that is known to have one solution. Takes some microseconds. */
+/* The level of a board that is known to have one solution. Takes some microseconds. Stable since
+ * 0.2. */
 QueensLevel queens_grade_puzzle    (const QueensBoard *fixed);

@@ -81,7 +81,7 @@ typedef struct
  * board always has the same hint. `control` is polled as by queens_complete (), with the stats of
  * all searches so far; when it returns false, the hint holds what is proved by then. Allocates as
  * much as queens_complete () does. Returns false where there is no hint, where n is not 1 to
- * QUEENS_MAX, or where a queen stands outside the board. */
+ * QUEENS_MAX, or where a queen stands outside the board. May change. */
 bool queens_hint_find       (const QueensBoard   *queens,
                              const QueensBoard   *fixed,
                              const SearchControl *control,
@@ -95,5 +95,5 @@ bool queens_hint_find_among (const QueensBoard   *queens,
                              const SearchControl *control,
                              QueensHint          *hint);
 
-/* Returns whether the hint is about queens that cannot stay as they are. */
+/* Returns whether the hint is about queens that cannot stay as they are. May change. */
 bool queens_hint_is_mistake (const QueensHint    *hint);

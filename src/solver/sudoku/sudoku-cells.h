@@ -25,6 +25,7 @@ typedef struct
   uint64_t high;
 } SudokuCells;
 
+/* The cells of houses 0 to 26. Stable since 0.2. */
 extern const SudokuCells sudoku_house_cells[SUDOKU_HOUSES];
 
 /* The cells that share a house with a cell, the cell itself not among them. */

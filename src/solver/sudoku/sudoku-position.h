@@ -48,29 +48,33 @@ sudoku_position_in_house (const SudokuPosition *position,
 }
 
 /* Fills the position of a grid with every candidate that the rules leave. `givens` says which of
- * the digits came with the puzzle (NULL: all of them). `unique` starts as false. */
+ * the digits came with the puzzle (NULL: all of them). `unique` starts as false. Stable since
+ * 0.2. */
 void        sudoku_position_init      (SudokuPosition       *position,
                                        const SudokuGrid     *grid,
                                        const SudokuGrid     *givens);
 
 /* Asks the fast solver whether the givens have exactly one solution, sets `unique` to the answer
- * and returns it; if they have, `solution` (may be NULL) is filled. */
+ * and returns it; if they have, `solution` (may be NULL) is filled. Stable since 0.2. */
 bool        sudoku_position_prove     (SudokuPosition       *position,
                                        SudokuGrid           *solution);
 
-/* Puts a digit into an empty cell, and removes it from the candidates of its peers. */
+/* Puts a digit into an empty cell, and removes it from the candidates of its peers. Stable since
+ * 0.2. */
 void        sudoku_position_place     (SudokuPosition       *position,
                                        int                   cell,
                                        int                   digit);
 
-/* Removes a candidate, if it is there. */
+/* Removes a candidate, if it is there. Stable since 0.2. */
 void        sudoku_position_remove    (SudokuPosition       *position,
                                        int                   cell,
                                        int                   digit);
 
 /* Returns whether some empty cell has no candidate left, or some house no cell for a digit that it
- * lacks: such a position has no solution. */
+ * lacks: such a position has no solution. Stable since 0.2. */
 bool        sudoku_position_is_dead   (const SudokuPosition *position);
+
+/* Returns whether every cell is filled. Stable since 0.2. */
 bool        sudoku_position_is_solved (const SudokuPosition *position);
 
 /* Of a dead position: the first cell that no digit is left for, and `house` is -1; else the first
@@ -87,7 +91,8 @@ bool        sudoku_position_get_dead_end (const SudokuPosition *position,
  * stand (sudoku-sukaku.h), which is never `unique`. Returns NULL and fills `position`, with
  * `unique` as the fast solver says; or returns a static description of the error and puts its
  * offset in the text, counted from 1, into `offset`. Then the grid of `position` has the digits up
- * to there, the second of two that stand in one house too, and nothing else is filled. */
+ * to there, the second of two that stand in one house too, and nothing else is filled. Stable since
+ * 0.2. */
 const char *sudoku_position_read      (const char           *text,
                                        SudokuPosition       *position,
                                        int                  *offset);

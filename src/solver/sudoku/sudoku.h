@@ -92,28 +92,30 @@ sudoku_house_cell (SudokuHouseKind kind,
          house / 3 * 27 + house % 3 * 3 + index / 3 * 9 + index % 3;
 }
 
-/* The 20 cells that share a house with `cell`, ascending; static, never freed. */
+/* The 20 cells that share a house with `cell`, ascending; static, never freed. Stable since 0.2. */
 const uint8_t *
              sudoku_peers          (int               cell);
 
+/* How many cells are filled. Stable since 0.2. */
 int          sudoku_count_digits   (const SudokuGrid *grid);
 
-/* The digits that no peer of `cell` holds, whether or not the cell itself is filled. */
+/* The digits that no peer of `cell` holds, whether or not the cell itself is filled. Stable since
+ * 0.2. */
 SudokuDigits sudoku_candidates     (const SudokuGrid *grid,
                                     int               cell);
 
-/* Returns whether a digit stands twice in a house, which the rules forbid. */
+/* Returns whether a digit stands twice in a house, which the rules forbid. Stable since 0.2. */
 bool         sudoku_has_conflict   (const SudokuGrid *grid);
 
 /* Finds every digit that stands more than once in a house, rows first, then columns, then boxes.
- * Returns the number of conflicts written. */
+ * Returns the number of conflicts written. Stable since 0.2. */
 int          sudoku_find_conflicts (const SudokuGrid *grid,
                                     SudokuConflict    conflicts[SUDOKU_MAX_CONFLICTS]);
 
-/* Returns whether every cell is filled and there is no conflict. */
+/* Returns whether every cell is filled and there is no conflict. Stable since 0.2. */
 bool         sudoku_is_solved      (const SudokuGrid *grid);
 
-/* Returns whether `whole` has every digit of `part`, in the same cell. */
+/* Returns whether `whole` has every digit of `part`, in the same cell. Stable since 0.2. */
 bool         sudoku_is_part_of     (const SudokuGrid *part,
                                     const SudokuGrid *whole);
 
@@ -136,7 +138,7 @@ typedef bool (*SudokuFound) (const SudokuGrid *solution,
 
 /* Finds up to `limit` solutions (0: all) and keeps the first. With a limit of 2, SEARCH_EXHAUSTED
  * and one solution found prove that it is unique. Digits in conflict end with SEARCH_INVALID and no
- * solution; `control` is not polled then. */
+ * solution; `control` is not polled then. Stable since 0.2. */
 void         sudoku_solve          (const SudokuGrid    *givens,
                                     uint64_t             limit,
                                     const SearchControl *control,
@@ -150,7 +152,7 @@ void         sudoku_solve          (const SudokuGrid    *givens,
  *
  * The more puzzles a call has the better: some thousand keep the lanes full. With a limit of 0 the
  * lanes share a puzzle, so it also counts the solutions of a single puzzle fastest. Takes 220 KiB
- * of the stack. */
+ * of the stack. Stable since 0.2. */
 void         sudoku_solve_many     (const SudokuGrid    *givens,
                                     size_t               n_puzzles,
                                     uint64_t             limit,
@@ -158,7 +160,7 @@ void         sudoku_solve_many     (const SudokuGrid    *givens,
                                     SudokuAnswer        *answers);
 
 /* Hands every solution, up to `limit` (0: all), to `found` at once. `stats` is required and
- * overwritten. */
+ * overwritten. Stable since 0.2. */
 SearchEnd    sudoku_each           (const SudokuGrid    *givens,
                                     uint64_t             limit,
                                     SudokuFound          found,
@@ -170,5 +172,5 @@ SearchEnd    sudoku_each           (const SudokuGrid    *givens,
  * "sse2", and "vector" where the processor is of another kind. The environment variable
  * NINE_QUEENS_KERNEL forces one of these, or "scalar", one puzzle after the other, where the
  * processor can run it. A single puzzle runs "scalar" unless one is forced, or its solutions are
- * counted. Static. */
+ * counted. Static. Stable since 0.2. */
 const char  *sudoku_kernel         (void);

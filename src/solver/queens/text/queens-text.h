@@ -27,7 +27,7 @@ typedef enum
 } QueensTextFormat;
 
 /* Finds the format of a name: "leetcode", "permutation", "matrix", "matrix-columns", "board",
- * "json", "java", "matrix-tight", "board-numbered" or "fen". */
+ * "json", "java", "matrix-tight", "board-numbered" or "fen". Stable since 0.2. */
 bool        queens_text_format_from_name (const char           *name,
                                           QueensTextFormat     *format);
 
@@ -35,7 +35,8 @@ bool        queens_text_format_from_name (const char           *name,
  * bytes are written, the NUL included; QUEENS_TEXT_SIZE is enough for every format. `index` is its
  * number, from 1. A list of boards of n is queens_text_begin (), the `n_written` solutions,
  * queens_text_end (), whose buffers are to be as large: QUEENS_TEXT_LEETCODE and
- * QUEENS_TEXT_BOARD_NUMBERED have something to say there, and the first between two solutions. */
+ * QUEENS_TEXT_BOARD_NUMBERED have something to say there, and the first between two solutions.
+ * Stable since 0.2. */
 enum { QUEENS_TEXT_SIZE = 4096 };
 size_t      queens_text_write            (const QueensSolution *solution,
                                           QueensTextFormat      format,
@@ -54,12 +55,12 @@ size_t      queens_text_end              (QueensTextFormat      format,
 
 /* Returns whether `format` can write these queens: "leetcode", "java", "matrix", "matrix-tight",
  * "board" and "board-numbered" can write any, "fen" any from two by two on, "permutation" those
- * with one queen in each row and column, and the other formats solutions only. */
+ * with one queen in each row and column, and the other formats solutions only. Stable since 0.2. */
 bool        queens_text_fits             (const QueensBoard    *board,
                                           QueensTextFormat      format);
 
 /* Writes one board that fits, as queens_text_write () does the first of a list, or in
- * QUEENS_TEXT_LEETCODE a board that is no list; it ends in a newline. */
+ * QUEENS_TEXT_LEETCODE a board that is no list; it ends in a newline. Stable since 0.2. */
 size_t      queens_text_write_board      (const QueensBoard    *board,
                                           QueensTextFormat      format,
                                           char                 *buffer,
@@ -87,7 +88,7 @@ QueensTextSquare queens_text_square      (uint32_t              character);
  * `error` is always written.
  *
  * For TEXT_NUMBER_OUT_OF_RANGE `found` is a column and `wanted` the n of the board and `row` its
- * row, or, where `row` is 0, `found` is an n and `wanted` is QUEENS_MAX. */
+ * row, or, where `row` is 0, `found` is an n and `wanted` is QUEENS_MAX. Stable since 0.2. */
 bool        queens_text_read             (const char           *text,
                                           size_t                length,
                                           QueensBoard          *board,
@@ -118,6 +119,8 @@ typedef enum
   QUEENS_READ_END,              /* no more text; a text without any board is an error first */
 } QueensRead;
 
+/* Sets a reader to the beginning of a text of `length` bytes; reads the next board or error. Stable
+ * since 0.2. */
 void        queens_text_reader_init      (QueensTextReader     *reader,
                                           const char           *text,
                                           size_t                length);

@@ -68,11 +68,12 @@ typedef enum
   SUDOKU_SPEC_PATTERN,          /* too few cells, or two lines that could be swapped have none */
 } SudokuSpecFault;
 
-/* Returns the symmetry of that name, "none", "rotational", "mirror", "diagonal" or "full", or
- * -1. */
+/* Returns the symmetry of that name, "none", "rotational", "mirror", "diagonal" or "full", or -1.
+ * May change. */
 int             sudoku_symmetry_from_name (const char          *name);
 
-/* Sets the level to "beginner" or the name of a SudokuLevel. Returns false if there is none. */
+/* Sets the level to "beginner" or the name of a SudokuLevel. Returns false if there is none. May
+ * change. */
 bool            sudoku_spec_set_level     (SudokuSpec          *spec,
                                            const char          *name);
 
@@ -85,7 +86,7 @@ void            sudoku_spec_get_ratings   (const SudokuSpec    *spec,
                                            int                 *least,
                                            int                 *most);
 
-/* The first fault that is known of the spec. */
+/* The first fault that is known of the spec. May change. */
 SudokuSpecFault sudoku_spec_find_fault    (const SudokuSpec    *spec);
 
 /* Checks whether a puzzle has the level, the technique and the rating of the spec, doing as little

@@ -38,9 +38,9 @@ void      sudoku_grade_finish (SudokuGrade            *grade,
 /* Grades a puzzle that is known to have one solution, with the `wanted` techniques (NULL: all of a
  * path), and hands each step to `found` (may be NULL) as sudoku_logic_solve () does. A Sukaku,
  * whose candidates are all that there is, has a canonical form too; any other position that lacks
- * candidates is graded as it stands.
- * SEARCH_EXHAUSTED: it was solved; SEARCH_LIMITED: the techniques are not enough, and the level is
- * extreme; SEARCH_STOPPED: `control` or `found` returned false, and `grade` is undefined. */
+ * candidates is graded as it stands. SEARCH_EXHAUSTED: it was solved; SEARCH_LIMITED: the
+ * techniques are not enough, and the level is extreme; SEARCH_STOPPED: `control` or `found`
+ * returned false, and `grade` is undefined. May change. */
 SearchEnd sudoku_grade        (const SudokuPosition   *start,
                                const SudokuTechniques *wanted,
                                SudokuHintFound         found,
@@ -48,7 +48,7 @@ SearchEnd sudoku_grade        (const SudokuPosition   *start,
                                const SearchControl    *control,
                                SudokuGrade            *grade);
 
-/* The same for a puzzle of its givens alone. */
+/* The same for a puzzle of its givens alone. May change. */
 SearchEnd sudoku_grade_puzzle (const SudokuGrid       *givens,
                                const SudokuTechniques *wanted,
                                const SearchControl    *control,

@@ -38,7 +38,7 @@ SudokuHintRank sudoku_hint_rank        (const SudokuHint       *hint,
 
 /* Writes the step that a person would find next. `last` are the cells that the last move changed;
  * none where there was no move. Returns false where there is no step, or where `control` returned
- * false. Takes up to some ten milliseconds. */
+ * false. Takes up to some ten milliseconds. May change. */
 bool           sudoku_hint_order_first (const SudokuPosition   *position,
                                         const SudokuTechniques *wanted,
                                         SudokuCells             last,
@@ -46,7 +46,7 @@ bool           sudoku_hint_order_first (const SudokuPosition   *position,
                                         SudokuHint             *hint);
 
 /* Solves the position hint by hint, each found near the one before, and hands each to `found`
- * before it applies it. Returns as sudoku_logic_solve () does. */
+ * before it applies it. Returns as sudoku_logic_solve () does. May change. */
 SearchEnd      sudoku_hint_order_solve (SudokuPosition         *position,
                                         const SudokuTechniques *wanted,
                                         SudokuHintFound         found,

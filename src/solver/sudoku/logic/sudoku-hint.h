@@ -12,7 +12,6 @@
  */
 #pragma once
 
-#include "solver/sudoku/canonical/sudoku-isomorphism.h"
 #include "solver/sudoku/sudoku-position.h"
 #include "solver/sudoku/logic/sudoku-techniques.h"
 
@@ -114,71 +113,13 @@ typedef struct
   SudokuCandidate   placement[SUDOKU_DIGITS];
 } SudokuHint;
 
-/* Build a hint. Marks, sets, nodes and links without room are dropped; removals never are. */
-void sudoku_hint_init   (SudokuHint           *hint,
-                         SudokuTechnique       technique,
-                         SudokuDigits          digits);
-void sudoku_hint_house  (SudokuHint           *hint,
-                         SudokuHouseRole       role,
-                         int                   house);
-void sudoku_hint_mark   (SudokuHint           *hint,
-                         SudokuRole            role,
-                         int                   group,
-                         int                   cell,
-                         int                   digit);
-
-/* The same for every cell of a set, and for the digits in a cell. */
-void sudoku_hint_mark_cells  (SudokuHint      *hint,
-                              SudokuRole       role,
-                              int              group,
-                              SudokuCells      cells,
-                              int              digit);
-void sudoku_hint_mark_digits (SudokuHint      *hint,
-                              SudokuRole       role,
-                              int              group,
-                              int              cell,
-                              SudokuDigits     digits);
-
-/* Returns the index, to be used as the `set` of nodes; SUDOKU_HINT_NO_SET when there is no room. */
-int  sudoku_hint_set    (SudokuHint           *hint,
-                         SudokuCells           cells,
-                         SudokuDigits          digits);
-
-/* Returns the index, to be used in links; -1 when there is no room. */
-int  sudoku_hint_node   (SudokuHint           *hint,
-                         SudokuCells           cells,
-                         int                   digit,
-                         bool                  is_true);
-void sudoku_hint_link   (SudokuHint           *hint,
-                         int                   from,
-                         int                   to,
-                         bool                  strong);
-
-/* Remove candidates; those that `position` does not have are left out. */
-void sudoku_hint_remove        (SudokuHint           *hint,
-                                const SudokuPosition *position,
-                                int                   cell,
-                                int                   digit);
-void sudoku_hint_remove_cells  (SudokuHint           *hint,
-                                const SudokuPosition *position,
-                                SudokuCells           cells,
-                                int                   digit);
-void sudoku_hint_remove_digits (SudokuHint           *hint,
-                                const SudokuPosition *position,
-                                SudokuCells           cells,
-                                SudokuDigits          digits);
-
-void sudoku_hint_place         (SudokuHint           *hint,
-                                int                   cell,
-                                int                   digit);
-
 static inline bool
 sudoku_hint_does_something (const SudokuHint *hint)
 {
   return hint->n_removals != 0 || hint->n_placements != 0;
 }
 
-/* Returns whether two hints have the same technique, digits and conclusion. */
+/* Returns whether two hints have the same technique, digits and conclusion. May change. */
 bool sudoku_hint_same   (const SudokuHint     *a,
                          const SudokuHint     *b);
 
@@ -192,15 +133,9 @@ bool sudoku_hint_settles (const SudokuHint     *hint,
                           const SudokuPosition *position,
                           SudokuCandidate      *last);
 
-/* Applies the hint to a position. */
+/* Applies the hint to a position. May change. */
 void sudoku_hint_apply  (const SudokuHint     *hint,
                          SudokuPosition       *position);
 
-/* The difficulty of the step on the scale of Sudoku Explainer, in tenths. */
+/* The difficulty of the step on the scale of Sudoku Explainer, in tenths. May change. */
 int  sudoku_hint_rating (const SudokuHint     *hint);
-
-/* Writes the hint for the sudoku at the beginning of a way, of which `hint` is one for the isomorph
- * at its end. */
-void sudoku_hint_map_back (const SudokuHint        *hint,
-                           const SudokuIsomorphism *way,
-                           SudokuHint              *mapped);

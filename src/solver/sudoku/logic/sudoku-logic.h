@@ -17,7 +17,7 @@ typedef bool (*SudokuHintFound) (const SudokuHint *hint,
 /* Hands every step of the `wanted` techniques to `found`, easy techniques first. The same result
  * may come more than once, from different patterns. Techniques that argue from uniqueness emit
  * nothing where `position` is not known to be unique. SEARCH_EXHAUSTED: these are all steps;
- * SEARCH_STOPPED: `found` or `control` returned false. */
+ * SEARCH_STOPPED: `found` or `control` returned false. May change. */
 SearchEnd        sudoku_logic_each       (const SudokuPosition   *position,
                                           const SudokuTechniques *wanted,
                                           SudokuHintFound         found,
@@ -32,7 +32,7 @@ SearchEnd        sudoku_logic_each_easiest (const SudokuPosition   *position,
                                             const SearchControl    *control);
 
 /* Writes the first step of the easiest technique that has one. Returns false where there is none,
- * or where `control` returned false. */
+ * or where `control` returned false. May change. */
 bool             sudoku_logic_first      (const SudokuPosition   *position,
                                           const SudokuTechniques *wanted,
                                           const SearchControl    *control,
@@ -40,7 +40,7 @@ bool             sudoku_logic_first      (const SudokuPosition   *position,
 
 /* Solves the position step by step, and hands each step to `found` (may be NULL) before it applies
  * it. SEARCH_EXHAUSTED: `position` is solved, or no technique has a step left; SEARCH_INVALID: a
- * cell or a house has no candidate left; SEARCH_STOPPED: as above. */
+ * cell or a house has no candidate left; SEARCH_STOPPED: as above. May change. */
 SearchEnd        sudoku_logic_solve      (SudokuPosition         *position,
                                           const SudokuTechniques *wanted,
                                           SudokuHintFound         found,

@@ -209,23 +209,25 @@ typedef struct
   const char *second_name;      /* HoDoKu's where that differs, or another one in use; or NULL */
 } SudokuTechniqueInfo;
 
+/* By SudokuTechnique. A new technique gives others new numbers: what is to last is the code. May
+ * change. */
 extern const SudokuTechniqueInfo sudoku_technique[SUDOKU_N_TECHNIQUES];
 
-/* The technique with a code, or -1. */
+/* The technique with a code, or -1. May change. */
 int         sudoku_technique_from_code (const char *code);
 
 /* The technique of that name, second name or code, or -1. The case of letters, hyphens, blanks and
- * brackets do not matter: "x wing" is the X-Wing. */
+ * brackets do not matter: "x wing" is the X-Wing. May change. */
 int         sudoku_technique_from_name (const char *name);
 
 /* The family of a technique. */
 SudokuFamily
             sudoku_technique_family    (SudokuTechnique technique);
 
-/* "easy" to "extreme". */
+/* "easy" to "extreme". Static. May change. */
 const char *sudoku_level_name          (SudokuLevel level);
 
-/* The level of that name, or -1. */
+/* The level of that name, or -1. May change. */
 int         sudoku_level_from_name     (const char *name);
 
 /* Sets of techniques. */
@@ -255,8 +257,8 @@ sudoku_techniques_remove (SudokuTechniques *set,
   set->bits[technique / 64] &= ~((uint64_t) 1 << (technique % 64));
 }
 
-/* The techniques of a path. */
+/* The techniques of a path. May change. */
 SudokuTechniques sudoku_techniques_in_path (void);
 
-/* Returns whether a technique argues from the uniqueness of the solution. */
+/* Returns whether a technique argues from the uniqueness of the solution. May change. */
 bool             sudoku_technique_needs_uniqueness (SudokuTechnique technique);

@@ -61,11 +61,13 @@ typedef enum
   SUDOKU_READ_END,              /* no more text; a text without any puzzle is an error first */
 } SudokuRead;
 
+/* Sets a reader to the beginning of a text of `length` bytes. Stable since 0.2. */
 void        sudoku_reader_init (SudokuReader     *reader,
                                 const char       *text,
                                 size_t            length);
 
-/* Allocates less than a megabyte while it unpacks a link, and frees it before it returns. */
+/* Reads the next puzzle or error. Allocates less than a megabyte while it unpacks a link, and frees
+ * it before it returns. Stable since 0.2. */
 SudokuRead  sudoku_reader_next (SudokuReader     *reader,
                                 SudokuText       *puzzle,
                                 TextError        *error);
@@ -79,25 +81,27 @@ bool        sudoku_text_has_link
  * returns how many. A plain line begins with 81 characters: digits, and one of ". * _ X x" for
  * empty cells. The first line is reader->line before the call. sudoku_reader_next () reads these
  * lines in the same way, at several times the cost. Grids behind those that are read may be
- * overwritten. */
+ * overwritten. Stable since 0.2. */
 size_t      sudoku_reader_take_lines
                                (SudokuReader     *reader,
                                 SudokuGrid       *grids,
                                 size_t            n_grids);
 
 /* For a text that arrives in parts: returns the length of the longest beginning that can be read
- * without the rest, or 0. It ends with a line of 81 characters, which no other format contains. */
+ * without the rest, or 0. It ends with a line of 81 characters, which no other format contains.
+ * Stable since 0.2. */
 size_t      sudoku_text_cut    (const char       *text,
                                 size_t            length);
 
-/* Writes a puzzle, ending in a newline, and returns the length of the text without its NUL. At
- * most `size` bytes are written, the NUL included; SUDOKU_TEXT_SIZE is enough for every format. */
+/* Writes a puzzle, ending in a newline, and returns the length of the text without its NUL. At most
+ * `size` bytes are written, the NUL included; SUDOKU_TEXT_SIZE is enough for every format. Stable
+ * since 0.2. */
 enum { SUDOKU_TEXT_SIZE = 4096 };
 size_t      sudoku_text_write  (const SudokuText *puzzle,
                                 SudokuTextFormat  format,
                                 char             *buffer,
                                 size_t            size);
 
-/* The 81 characters and a NUL, without a newline. */
+/* The 81 characters and a NUL, without a newline. Stable since 0.2. */
 void        sudoku_write_line  (const SudokuGrid *grid,
                                 char              line[SUDOKU_CELLS + 1]);
