@@ -10,6 +10,7 @@ from accessibility import FOCUSED, SENSITIVE
 from driver import KEPT, LIMIT, Program, main, wait
 
 N_KILLS = int(os.environ.get('NINE_QUEENS_KILLS', '10'))
+PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
 MODES = {'c': 'mode centre', 'x': 'mode corner'}    # keys, and how the session tells of them
 
 
@@ -148,6 +149,32 @@ def test_history():
         program.cell(1, 2, 'empty')
         assert depth(program, 'Redo') == 4
         program.cell(1, 4, '6')
+
+
+def test_cursor():
+    """killed on each kind of puzzle, it comes back with the focus on the cell that had it"""
+    fixed = os.path.join(os.environ['XDG_CACHE_HOME'], 'fixed.txt')
+    with open(fixed, 'w', encoding='utf-8') as file:
+        file.write('[".Q....","......","......","......","......","......"]')
+    for argument, content, size, entry in (
+            (f'--sudoku={PUZZLE}', '5, given', 9, '4'),
+            ('--queens=8', 'empty', 8, 'x'),
+            (fixed, 'queen, fixed', 6, 'x'),
+            ('--coloured=ABBBB/ABBBB/ACCDD/ECCDD/EEDDD', 'empty', 5, 'x')):
+        place = size + 2
+        with Program(argument) as program:
+            program.wait_for_cells(argument, lambda cells: len(cells) == size ** 2
+                                   and content in cells)
+            program.key('ctrl+Home', 'Down', 'Right', 'Right', entry)
+            wait('the change in the session', lambda: 'cursor r2c3' in read_session() and any(
+                line.startswith('step ') and 'r2c3' in line for line in read_session()))
+            program.end()
+        with Program(resumes=True) as program:
+            program.wait_for_cells('the board that was there', lambda cells:
+                                   len(cells) == size ** 2 and content in cells)
+            wait('the focus on its cell', lambda: cursor(program) == place)
+            program.key('Right')
+            wait('the key to move it', lambda: cursor(program) == place + 1)
 
 
 def test_close():
