@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include "app/board/app-board-pointer.h"
 #include "app/tree/app-tree.h"
 #include "app/widgets/app-zoom-area.h"
 #include "support/app/app-driver.h"
@@ -191,6 +192,48 @@ test_tree (void)
 }
 
 static void
+show_queens (AppBoard *board,
+             int       n)
+{
+  GameState state = game_state_new_queens (n);
+  PaintScene scene;
+
+  paint_scene_init (&scene, &state, NULL);
+  app_board_set_scene (board, &scene, &state);
+}
+
+static gboolean
+bring_smaller_cb (AppBoard     *board,
+                  int           square,
+                  unsigned int  button,
+                  gpointer      data)
+{
+  show_queens (board, 4);
+
+  return true;
+}
+
+/* A press that brings a smaller board, as in a lesson: nothing of the larger one stays selected. */
+static void
+test_smaller_board (void)
+{
+  static const int pressed[] = { 63, 5 };       /* one that the smaller board lacks, one it has */
+  AppBoard *board = g_object_ref_sink (g_object_new (APP_TYPE_BOARD, NULL));
+
+  g_signal_connect (board, "square-pressed", G_CALLBACK (bring_smaller_cb), NULL);
+  for (size_t i = 0; i < G_N_ELEMENTS (pressed); i++)
+    {
+      show_queens (board, 8);
+      app_board_press (board, pressed[i], GDK_BUTTON_PRIMARY, 0, 1);
+      g_assert_cmpint (game_squares_next (app_board_get_selected (board), 16), <, 0);
+      app_board_cancel_drag (board);
+      g_assert_cmpint (game_squares_next (app_board_get_selected (board), 16), <, 0);
+    }
+
+  g_object_unref (board);
+}
+
+static void
 add_tests (void)
 {
   g_test_add_func ("/app-touch/tap", test_tap);
@@ -198,6 +241,7 @@ add_tests (void)
   g_test_add_func ("/app-touch/drag", test_drag);
   g_test_add_func ("/app-touch/second-finger", test_second_finger);
   g_test_add_func ("/app-touch/tree", test_tree);
+  g_test_add_func ("/app-touch/smaller-board", test_smaller_board);
 }
 
 int

@@ -80,8 +80,12 @@ app_board_begin_stroke (AppBoard     *self,
   if (!begun)
     return false;
 
-  self->drag = APP_DRAG_STROKE;
-  app_board_set_current (self, square);
+  /* Who heard of it may have brought a smaller board. */
+  if (square < self->scene.size * self->scene.size)
+    {
+      self->drag = APP_DRAG_STROKE;
+      app_board_set_current (self, square);
+    }
 
   return true;
 }

@@ -140,7 +140,7 @@ app_board_set_size (AppBoard *self,
   app_board_remove_cells (self);
   app_board_add_cells (self, size);
   self->drag = APP_DRAG_NONE;
-  self->selection = app_selection_of (size / 2 * size + size / 2);
+  self->selection = self->undragged = app_selection_of (size / 2 * size + size / 2);
   app_board_mark_selected (self);
   if (focused)
     gtk_widget_grab_focus (GTK_WIDGET (self));
