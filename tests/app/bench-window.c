@@ -1,6 +1,5 @@
-/* How long the window takes to be there and to be gone, how much work a key is until its frame is
- * drawn, what playing a search costs with its views and without, and how much memory long play
- * takes.
+/* How long the window takes to be there, how much work a key is until its frame is drawn, what
+ * playing a search costs with its views and without, and how much memory long play takes.
  *
  * Work is processor time of the whole process, without a GPU. Nothing is held against a limit.
  *
@@ -9,18 +8,16 @@
 #include "config.h"
 
 #include <stdlib.h>
-#include <time.h>
 
 #include "app/app-application.h"
 #include "app/watch/app-watch-views.h"
 #include "support/app/app-driver.h"
 #include "support/app/app-page.h"
+#include "support/app/app-times.h"
 #include "support/game/game-scenarios.h"
 
 enum
 {
-  N_CLOSES = 15,
-  LONG_COUNT = 20,              /* queens, which take minutes */
   N_STARTS = 15,
   N_KEYS = 400,
   N_STEPS = 90,
@@ -28,43 +25,6 @@ enum
   N_ROUNDS = 10,
   N_ACTIONS = 400,              /* of a round: ten of them are an hour of unhurried play */
 };
-
-static double
-seconds (clockid_t clock)
-{
-  struct timespec now;
-
-  clock_gettime (clock, &now);
-
-  return now.tv_sec + now.tv_nsec * 1e-9;
-}
-
-static int
-compare_doubles (const void *a,
-                 const void *b)
-{
-  double x = *(const double *) a;
-  double y = *(const double *) b;
-
-  return (x > y) - (x < y);
-}
-
-static void
-print_times (const char *name,
-             double     *times,
-             int         n_times)
-{
-  qsort (times, n_times, sizeof times[0], compare_doubles);
-  g_print ("%-34s %8.2f %8.2f %8.2f ms\n", name, times[n_times / 2] * 1e3,
-           times[n_times * 95 / 100] * 1e3, times[n_times - 1] * 1e3);
-}
-
-static void
-painted_cb (GdkFrameClock *clock,
-            unsigned int  *n_frames)
-{
-  (*n_frames)++;
-}
 
 /* The process that is measured from outside: says when its board was drawn, and leaves. */
 static void
@@ -74,7 +34,7 @@ drawn_cb (GdkFrameClock *clock,
   if (gtk_widget_get_width (board) == 0)
     return;
 
-  g_print ("%.6f %.6f\n", seconds (CLOCK_MONOTONIC), seconds (CLOCK_PROCESS_CPUTIME_ID));
+  g_print ("%.6f %.6f\n", times_now (CLOCK_MONOTONIC), times_now (CLOCK_PROCESS_CPUTIME_ID));
   exit (0);
 }
 
@@ -107,7 +67,7 @@ measure_start (const char *self)
   for (int i = 0; i < N_STARTS; i++)
     {
       g_autofree char *output = NULL;
-      double begin = seconds (CLOCK_MONOTONIC);
+      double begin = times_now (CLOCK_MONOTONIC);
       char *end;
 
       if (!g_spawn_sync (NULL, arguments, NULL, G_SPAWN_DEFAULT, NULL, NULL, &output, NULL, NULL,
@@ -118,8 +78,8 @@ measure_start (const char *self)
       works[i] = g_ascii_strtod (end, NULL);
     }
 
-  print_times ("start to a drawn board, by the clock", walls, N_STARTS);
-  print_times ("start to a drawn board, work", works, N_STARTS);
+  times_print ("start to a drawn board, by the clock", walls, N_STARTS);
+  times_print ("start to a drawn board, work", works, N_STARTS);
 }
 
 /* Presses keys, each when the frame of the one before is there. */
@@ -129,26 +89,18 @@ measure_keys (const char         *name,
               const unsigned int *keyvals,
               int                 n_keyvals)
 {
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
-  unsigned int n_frames = 0;
-  unsigned long handler = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb),
-                                            &n_frames);
   double times[N_KEYS];
 
   for (int i = 0; i < N_KEYS; i++)
     {
-      double begin = seconds (CLOCK_PROCESS_CPUTIME_ID);
+      double begin = times_now (CLOCK_PROCESS_CPUTIME_ID);
 
-      n_frames = 0;
       ui_send_key (window, keyvals[i % n_keyvals], 0, 0);
-      gtk_widget_queue_draw (GTK_WIDGET (ui_get_board (window)));
-      wait_for (n_frames > 0, "a frame");
-
-      times[i] = seconds (CLOCK_PROCESS_CPUTIME_ID) - begin;
+      times_wait_for_frame (GTK_WIDGET (ui_get_board (window)));
+      times[i] = times_now (CLOCK_PROCESS_CPUTIME_ID) - begin;
     }
 
-  g_signal_handler_disconnect (clock, handler);
-  print_times (name, times, N_KEYS);
+  times_print (name, times, N_KEYS);
 }
 
 static void
@@ -171,46 +123,6 @@ measure_boards (void)
   measure_keys ("key to its frame, 32 by 32", window, queens_keys, G_N_ELEMENTS (queens_keys));
 
   ui_close_window (window);
-}
-
-/* Closes a window that counts solutions, which takes until all threads have stopped. */
-static void
-close_busy_window (double *wall,
-                   double *work)
-{
-  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  AppWindow *window = ui_open_kept (folder);
-  gpointer gone = window;
-
-  ui_choose (window, "kind", "queens");
-  ui_act_with (window, "win.new-queens", g_variant_new_int32 (LONG_COUNT));
-  ui_choose (window, "page", "solutions");
-  *work = seconds (CLOCK_PROCESS_CPUTIME_ID);
-  wait_for (seconds (CLOCK_PROCESS_CPUTIME_ID) - *work > 0.2, "the count to be at work");
-
-  g_object_add_weak_pointer (G_OBJECT (window), &gone);
-  *wall = seconds (CLOCK_MONOTONIC);
-  *work = seconds (CLOCK_PROCESS_CPUTIME_ID);
-  gtk_window_close (GTK_WINDOW (window));
-  wait_for (gone == NULL, "the end of the window");
-  ui_wait_for_all_jobs ();
-  *wall = seconds (CLOCK_MONOTONIC) - *wall;
-  *work = seconds (CLOCK_PROCESS_CPUTIME_ID) - *work;
-
-  remove_all (folder);
-}
-
-static void
-measure_close (void)
-{
-  double walls[N_CLOSES];
-  double works[N_CLOSES];
-
-  for (int i = 0; i < N_CLOSES; i++)
-    close_busy_window (&walls[i], &works[i]);
-
-  print_times ("close during a count, by the clock", walls, N_CLOSES);
-  print_times ("close during a count, work", works, N_CLOSES);
 }
 
 /* What is drawn while a search plays. */
@@ -248,12 +160,12 @@ measure_playing (const char     *name,
   app_watch_player_set_speed (player, 30);
   run_pending ();
   g_signal_connect (clock, "after-paint", G_CALLBACK (shown_cb), &shown);
-  wall = seconds (CLOCK_MONOTONIC);
-  work = seconds (CLOCK_PROCESS_CPUTIME_ID);
+  wall = times_now (CLOCK_MONOTONIC);
+  work = times_now (CLOCK_PROCESS_CPUTIME_ID);
   app_watch_player_toggle (player);
   wait_for (shown.last >= N_STEPS, "the steps to be drawn");
-  wall = seconds (CLOCK_MONOTONIC) - wall;
-  work = (seconds (CLOCK_PROCESS_CPUTIME_ID) - work) / shown.last;
+  wall = times_now (CLOCK_MONOTONIC) - wall;
+  work = (times_now (CLOCK_PROCESS_CPUTIME_ID) - work) / shown.last;
   app_watch_player_pause (player);
   g_signal_handlers_disconnect_by_data (clock, &shown);
 
@@ -270,26 +182,19 @@ measure_seeks (GtkWidget      *window,
                AppWatchPlayer *player)
 {
   g_autoptr(GRand) random = g_rand_new_with_seed (1);
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
-  unsigned int n_frames = 0;
-  unsigned long handler = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb),
-                                            &n_frames);
   uint64_t length = game_playable_get_length (app_watch_player_get_playable (player), NULL);
   double times[N_SEEKS];
 
   for (int i = 0; i < N_SEEKS; i++)
     {
-      double begin = seconds (CLOCK_PROCESS_CPUTIME_ID);
+      double begin = times_now (CLOCK_PROCESS_CPUTIME_ID);
 
       app_watch_player_seek (player, length * g_rand_double (random));
-      n_frames = 0;
-      gtk_widget_queue_draw (window);
-      wait_for (n_frames > 0, "a frame");
-      times[i] = seconds (CLOCK_PROCESS_CPUTIME_ID) - begin;
+      times_wait_for_frame (window);
+      times[i] = times_now (CLOCK_PROCESS_CPUTIME_ID) - begin;
     }
 
-  g_signal_handler_disconnect (clock, handler);
-  print_times ("seek to its frame, 12 queens", times, N_SEEKS);
+  times_print ("seek to its frame, 12 queens", times, N_SEEKS);
 }
 
 /* The search first without its views, then with one of them, and then four. */
@@ -414,7 +319,6 @@ add_measurements (void)
 {
   g_test_add_func ("/window/keys", measure_boards);
   g_test_add_func ("/window/watching", measure_watching);
-  g_test_add_func ("/window/close", measure_close);
   g_test_add_func ("/window/memory", measure_memory);
 }
 
@@ -425,7 +329,7 @@ main (int    argc,
   if (argc > 1 && g_str_equal (argv[1], "--start"))
     return run_once ();
 
-  g_print ("%-34s %8s %8s %8s\n", "", "median", "95 %", "most");
+  times_print_heads ();
   measure_start (argv[0]);
 
   return ui_run_with_windows (argc, argv, add_measurements);
