@@ -1,0 +1,71 @@
+# Roots of another Debian for tests/run, which sources this file. Nothing here runs by itself.
+#
+# A root is made once, in a folder of its own below build: `root` is the system, `build` what is
+# built in it. Whatever is mounted belongs to a namespace that ends with the last process in it, so
+# nothing stays mounted, however a run ends.
+#
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+packages_for_roots ()
+{
+  case $1 in
+    apt-get) echo debootstrap ;;
+  esac
+}
+
+# Prints the mirror of Debian that apt uses on this machine.
+debian_mirror ()
+{
+  apt-get indextargets --format '$(REPO_URI)' 'Origin: Debian' 'Label: Debian' | head -n 1
+}
+
+# make_root RELEASE FOLDER: makes a small system of that release, unless there is one already.
+make_root ()
+{
+  local release=$1 root=$2/root mirror
+
+  if [ "$(id -u)" != 0 ] || [ "$(package_manager)" != apt-get ]; then
+    echo "A root of Debian $release is made by root, on a Debian." >&2
+    return 1
+  fi
+  need_packages packages_for_roots
+  if [ -e "$2/made" ]; then
+    return
+  fi
+
+  mirror=$(debian_mirror)
+  echo "Making a Debian $release in ${root#"$top/"} from $mirror …"
+  rm -rf --one-file-system "$root"
+  mkdir -p "$root" "$2/build"
+  unshare --mount --propagation private \
+    debootstrap --variant=minbase --include=ca-certificates "$release" "$root" "$mirror"
+  echo force-unsafe-io >"$root/etc/dpkg/dpkg.cfg.d/unsafe-io"     # quick: it can be made anew
+  printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d"    # services do not start here
+  chmod +x "$root/usr/sbin/policy-rc.d"
+  touch "$2/made"
+}
+
+# in_root FOLDER COMMAND…: runs a command in the root there, which finds the checkout in its usual
+# place, with another folder `build`. Every process that the command leaves ends with it.
+in_root ()
+{
+  local folder=$1
+  shift
+
+  unshare --mount --propagation private --pid --ipc --fork --kill-child \
+    bash -eu -c '
+      top=$1 folder=$2 root=$2/root
+      shift 2
+      cp -L /etc/resolv.conf /etc/hosts "$root/etc/"
+      mount -t proc proc "$root/proc"
+      mount --rbind /dev "$root/dev"
+      mount -t tmpfs tmpfs "$root/tmp"
+      mkdir -p "$root$top"
+      mount --bind "$top" "$root$top"
+      mount --bind "$folder/build" "$root$top/build"
+      status=0
+      chroot "$root" env -i HOME=/root LC_ALL=C.UTF-8 TERM="${TERM:-dumb}" \
+        PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+        PYTHONDONTWRITEBYTECODE=1 "$@" || status=$?
+      exit $status' in_root "$top" "$folder" "$@"
+}
