@@ -1,9 +1,9 @@
 """The accessible widgets of a program, mirrored here and kept up to date by the events it sends.
 
 Asking for everything again at each look would cost more than all that is tested. So a tree asks
-once for what is there, then listens: names, descriptions and children are as the last event left
-them. States and extents are asked for when they are needed. A change that a widget does not report
-is found by Tree.refresh (), which the driver calls while it waits and nothing comes.
+once for what is there, then listens: names, texts of labels, descriptions and children are as the
+last event left them. States and extents are asked for when they are needed. A change that a widget
+does not report is found by Tree.refresh (), which the driver calls while it waits in vain.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
@@ -22,9 +22,10 @@ ACTIVE, CHECKED, FOCUSABLE, FOCUSED, PRESSED, SELECTED, SENSITIVE, SHOWING, VISI
 
 BUTTONS = (PUSH_BUTTON, TOGGLE_BUTTON, RADIO_BUTTON, CHECK_BOX, PUSH_BUTTON_MENU)
 BOXES = (PANEL, GROUPING)
+ITEMS = (LIST_ITEM, MENU_ITEM)
 ENTRIES = (ENTRY, TEXT)
 
-IN_WINDOW = 1           # coordinates that are relative to it
+IN_WINDOW, IN_PARENT = 1, 2     # coordinates that are relative to it
 ROOT = '/org/a11y/atspi/accessible/root'
 ATSPI = 'org.a11y.atspi.'
 
@@ -35,12 +36,21 @@ class Node:
     def __init__(self, tree, path):
         self.tree = tree
         self.path = path
-        self.name = ''
+        self.own_name = ''
+        self.text = ''                  # if it has no name, as labels in GTK 4.18
         self.description = ''
         self.role = None                # not known yet
         self.interfaces = ()
         self.parent = None
         self.children = []
+
+    @property
+    def name(self):
+        """Its name, or the text that stands for it: GTK 4.8 names texts and items by what they
+        show, a newer one leaves that to who reads them."""
+        if self.tree.is_newer and not self.own_name and self.role in ITEMS:
+            return ' '.join(label.name for label in self.walk() if label.role == LABEL)
+        return self.own_name or self.text
 
     def ask(self, interface, method, signature=None, *values):
         return self.tree.call(self.path, ATSPI + interface, method,
@@ -67,8 +77,35 @@ class Node:
         return self.extents()[2] > 0
 
     def middle(self):
+        """A point within it, in its window."""
         x, y, width, height = self.extents()
+        if self.tree.is_newer:
+            x, y = self._place()
         return x + width // 2, y + height // 2
+
+    def _place(self):
+        """Where it begins, in its window: of the extents there, GTK from 4.10 on leaves out borders
+        and padding of all that is between."""
+        if self.parent is self.tree.root:
+            return 0, 0
+        inset = self.parent._inset()
+        return [outer + inset + inner for outer, inner in
+                zip(self.parent._place(), self.ask('Component', 'GetExtents', '(u)', IN_PARENT))]
+
+    def _inset(self):
+        """How far within its border its contents begin. Nobody tells, but they fill it in one
+        direction at least; if they do not begin at 0, they are in the middle."""
+        x, y, width, height = self.extents()
+        if self.parent is self.tree.root:
+            return -x
+        if self.role == TABLE:
+            return 0
+        inner = [child.ask('Component', 'GetExtents', '(u)', IN_PARENT) for child in self.children]
+        inner = [extents for extents in inner if extents[2] > 0]
+        rests = [size - min(extents[axis] for extents in inner)
+                 - max(extents[axis] + extents[axis + 2] for extents in inner)
+                 for axis, size in enumerate((width, height))]
+        return max(0, min(rests) // 2)
 
     def set_value(self, value):
         self.tree.call(self.path, 'org.freedesktop.DBus.Properties', 'Set', GLib.Variant(
@@ -92,7 +129,9 @@ class Tree:
         self.bus = bus
         self.name = name
         self.nodes = {}
+        self.is_newer = False           # its GTK, than 4.8
         self.outdated = {ROOT}          # whose children have to be asked for
+        self.unread = set()             # whose texts have to be
         self.n_pending = 0
         self.n_events = 0
         self.n_settled = 0              # of them, those whose change is known to be complete
@@ -104,6 +143,7 @@ class Tree:
                 (ATSPI + 'Cache', 'RemoveAccessible', self._removed),
                 (ATSPI + 'Event.Object', 'PropertyChange', self._property_changed),
                 (ATSPI + 'Event.Object', 'ChildrenChanged', self._children_changed),
+                (ATSPI + 'Event.Object', 'TextChanged', self._text_changed),
                 (ATSPI + 'Event.Object', 'StateChanged', self._state_changed))]
         self.root = self._node(ROOT)
 
@@ -144,26 +184,35 @@ class Tree:
             while context.pending():
                 context.iteration(False)
             n_events = self.n_events
-            self._ask_for_children()
+            self._ask_for_outdated()
             if n_events > self.n_settled:
                 self.ask_states([self.root])
             self.n_settled = n_events
             if n_events == self.n_events and not context.pending():
                 return
 
-    def _ask_for_children(self):
+    def _ask_for_outdated(self):
         context = GLib.MainContext.default()
-        while self.outdated or self.n_pending:
+        while self.outdated or self.unread or self.n_pending:
             for path in self.outdated:
-                self.n_pending += 1
-                self.bus.call(self.name, path, ATSPI + 'Accessible', 'GetChildren', None, None,
-                              Gio.DBusCallFlags.NONE, LIMIT, None, self._got_children, path)
+                self._start(path, 'Accessible', 'GetChildren', None, self._got_children)
+            for path in self.unread:
+                self._start(path, 'Text', 'GetText', GLib.Variant('(ii)', (0, -1)), self._got_text)
             self.outdated.clear()
+            self.unread.clear()
             context.iteration(True)
+
+    def _start(self, path, interface, method, arguments, handler):
+        self.n_pending += 1
+        self.bus.call(self.name, path, ATSPI + interface, method, arguments, None,
+                      Gio.DBusCallFlags.NONE, LIMIT, None, handler, path)
 
     def refresh(self):
         """Asks for everything again: names in one go, and all children."""
         try:
+            version = self.call(ROOT, 'org.freedesktop.DBus.Properties', 'Get',
+                                GLib.Variant('(ss)', (ATSPI + 'Application', 'Version')))
+            self.is_newer = [int(part) for part in version.split('.')[:2]] >= [4, 10]
             items = self.call('/org/a11y/atspi/cache', ATSPI + 'Cache', 'GetItems', None)
         except GLib.Error:              # not there yet
             items = []
@@ -181,8 +230,9 @@ class Tree:
     def _take(self, item):
         (_, path), _, _, _, n_children, interfaces, name, role, description, _ = item
         node = self._node(path)
-        node.name, node.role, node.description = name, role, description
+        node.own_name, node.role, node.description = name, role, description
         node.interfaces = interfaces
+        self._read_text(node)
         if n_children and not node.children:
             self.outdated.add(path)
 
@@ -212,10 +262,23 @@ class Tree:
                 for method in ('GetRole', 'GetInterfaces'))
         except GLib.Error:
             return
-        node.name, node.description = properties['Name'], properties['Description']
+        node.own_name, node.description = properties['Name'], properties['Description']
         node.role, node.interfaces = role, interfaces
+        self._read_text(node)
         if properties['ChildCount']:
             self.outdated.add(node.path)
+
+    def _read_text(self, node):
+        shows_text = ATSPI + 'Text' in node.interfaces
+        if shows_text and not node.own_name and ATSPI + 'EditableText' not in node.interfaces:
+            self.unread.add(node.path)
+
+    def _got_text(self, bus, result, path):
+        self.n_pending -= 1
+        try:
+            self._node(path).text = bus.call_finish(result).unpack()[0]
+        except GLib.Error:              # it is gone
+            pass
 
     def _added(self, bus, sender, path, interface, member, parameters):
         self._take(parameters.unpack()[0])
@@ -234,13 +297,18 @@ class Tree:
             return
         value = parameters.get_child_value(3).get_variant()
         if kind == 'accessible-name':
-            node.name = value.get_string()
+            node.own_name = value.get_string()
         elif kind == 'accessible-description':
             node.description = value.get_string()
 
     def _children_changed(self, bus, sender, path, interface, member, parameters):
         self.n_events += 1
         self.outdated.add(path)
+
+    def _text_changed(self, bus, sender, path, interface, member, parameters):
+        self.n_events += 1
+        if path in self.nodes:
+            self._read_text(self.nodes[path])
 
     def _state_changed(self, bus, sender, path, interface, member, parameters):
         """Nothing is kept: that it comes lets the driver look again."""

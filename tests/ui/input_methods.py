@@ -145,11 +145,9 @@ class Presser(InputMethod):
         """Waits until a button is where it will be; of no matter where that is not looked at."""
 
     def dismiss(self):
-        """Takes away the message that may lie over the last row; it also goes by itself."""
-        if self.program.find_all(roles=(ALERT,)):
-            self.settle('Dismiss')
-            self.press('Dismiss')
-            wait('the message to go', lambda: not self.program.find_all(roles=(ALERT,)))
+        """Waits until no message lies over the last row. Each goes by itself, and may do so while
+        somebody makes for its button."""
+        wait('the message to go', lambda: not self.program.find_all(roles=(ALERT,)))
 
     def set_mode(self, name):
         self.press(name)
