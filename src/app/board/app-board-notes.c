@@ -1,8 +1,12 @@
-/* What the scene adds to what is said of a square.
+/* What is said of a square beside its content, and the two together.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "config.h"
+
 #include "app/board/app-board-private.h"
+
+#include <glib/gi18n-lib.h>
 
 GameNotes
 app_board_get_notes (const PaintScene *scene,
@@ -22,4 +26,15 @@ app_board_get_notes (const PaintScene *scene,
     notes |= GAME_NOTE_LOST;
 
   return notes;
+}
+
+char *
+app_board_join (const char *text,
+                const char *detail)
+{
+  if (*detail == '\0')
+    return g_strdup (text);
+
+  /* Translators: read aloud: what is in a square, and more about it */
+  return g_strdup_printf (_("%s, %s"), text, detail);
 }

@@ -81,6 +81,8 @@ void app_board_show_cursor   (AppBoard           *self);
 /* app-board-notes.c: what is said of a square beside its content. */
 GameNotes app_board_get_notes (const PaintScene  *scene,
                                int                square);
+char     *app_board_join      (const char         *text,
+                               const char         *detail);
 
 /* app-board-pointer.c */
 void app_board_init_pointer  (AppBoard           *self);

@@ -6,8 +6,6 @@
 
 #include "app/board/app-board-private.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "app/board/app-cell.h"
 #include "game/text/game-text.h"
 
@@ -19,11 +17,7 @@ app_board_dup_square (AppBoard *self)
   g_autofree char *name = game_text_square (&self->state, square);
   g_autofree char *detail = game_text_square_detail (&self->state, square, notes);
 
-  if (*detail == '\0')
-    return g_steal_pointer (&name);
-
-  /* Translators: read aloud: what is in a square, and more about it */
-  return g_strdup_printf (_("%s, %s"), name, detail);
+  return app_board_join (name, detail);
 }
 
 /* The row of the cursor; asked again, its column, its box or region, and its row again. */
@@ -46,19 +40,23 @@ app_board_dup_house (AppBoard *self)
   return game_text_house (&self->state, square, self->read_house);
 }
 
-/* A screen reader speaks a change of the description of what has the focus. */
-static void
+void
 app_board_say (AppBoard   *self,
                const char *text)
 {
+  GtkWidget *cell;
+
+  g_return_if_fail (APP_IS_BOARD (self));
+
+  cell = self->cells->pdata[app_board_get_current (self)];
 #if GTK_CHECK_VERSION (4, 14, 0)
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), text,
+  gtk_accessible_announce (GTK_ACCESSIBLE (cell), text,
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   G_GNUC_END_IGNORE_DEPRECATIONS
 #else
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  app_cell_say (self->cells->pdata[app_board_get_current (self)], text);
+  if (gtk_widget_is_focus (cell))
+    app_cell_say (APP_CELL (cell), text);
 #endif
 }
 
@@ -66,17 +64,14 @@ char *
 app_board_read (AppBoard   *self,
                 AppReading  what)
 {
-  char *text;
-
   g_return_val_if_fail (APP_IS_BOARD (self), NULL);
 
   if (what != APP_READING_HOUSE)
     self->read_square = -1;
 
-  text = what == APP_READING_SQUARE ? app_board_dup_square (self) :
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+
+  return what == APP_READING_SQUARE ? app_board_dup_square (self) :
          what == APP_READING_HOUSE ? app_board_dup_house (self) :
          game_text_remaining (&self->state);
-  app_board_say (self, text);
-
-  return text;
 }

@@ -154,13 +154,17 @@ app_board_name_cells (AppBoard *self)
   for (unsigned int i = 0; i < self->cells->len; i++)
     {
       const PaintSum *sum = &self->scene.sum;
-      g_autofree char *name = sum->puzzle.n_letters > 0
+      bool has_letters = sum->puzzle.n_letters > 0;
+      g_autofree char *name = has_letters
                               ? game_text_words_square (&sum->puzzle, &sum->digits, sum->known, i)
                               : game_text_square (&self->state, i);
       GameNotes notes = app_board_get_notes (&self->scene, i);
       g_autofree char *detail = game_text_square_detail (&self->state, i, notes);
+      g_autofree char *content = game_text_square_content (&self->state, i);
+      g_autofree char *news = app_board_join (content, detail);
 
-      app_cell_set_name (self->cells->pdata[i], name, sum->puzzle.n_letters > 0 ? "" : detail);
+      app_cell_set_name (self->cells->pdata[i], name, has_letters ? "" : detail,
+                         has_letters ? name : news);
       gtk_widget_set_visible (self->cells->pdata[i],
                               (int) i < paint_scene_n_rows (&self->scene) * self->scene.size);
     }

@@ -90,8 +90,8 @@ void app_board_remember_state (AppBoard        *self,
                                bool             shows_attackers,
                                bool             is_shown);
 
-/* Says to a screen reader what is in the square of the cursor, in its row (asked again: its column,
- * then its box or region), or what is still to be placed; returns it, too. */
+/* Takes the focus and returns what there is to say of the square of the cursor, of its row (asked
+ * again: its column, then its box or region), or of what is still to be placed. */
 typedef enum
 {
   APP_READING_SQUARE,
@@ -102,6 +102,10 @@ typedef enum
 char *
      app_board_read           (AppBoard         *self,
                                AppReading        what);
+
+/* A screen reader speaks the text; before GTK 4.14 only if the board has the focus. */
+void app_board_say            (AppBoard         *self,
+                               const char       *text);
 
 /* Whether it is being shown. */
 bool app_board_is_moving      (AppBoard *self);

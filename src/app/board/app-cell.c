@@ -91,25 +91,6 @@ app_cell_new (int row,
 }
 
 void
-app_cell_set_name (AppCell    *self,
-                   const char *name,
-                   const char *detail)
-{
-  if (g_strcmp0 (self->name, name) == 0 && g_strcmp0 (self->detail, detail) == 0)
-    return;
-
-  g_free (self->name);
-  g_free (self->detail);
-  self->says = false;
-  self->name = g_strdup (name);
-  self->detail = g_strdup (detail);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, detail,
-                                  -1);
-}
-
-void
 app_cell_say (AppCell    *self,
               const char *text)
 {
@@ -117,6 +98,30 @@ app_cell_say (AppCell    *self,
   app_cell_describe (self, "");
   app_cell_describe (self, text);
   self->says = true;
+}
+
+void
+app_cell_set_name (AppCell    *self,
+                   const char *name,
+                   const char *detail,
+                   const char *news)
+{
+  bool is_named = g_strcmp0 (self->name, name) == 0;
+
+  if (is_named && g_strcmp0 (self->detail, detail) == 0)
+    return;
+
+  g_free (self->name);
+  g_free (self->detail);
+  self->name = g_strdup (name);
+  self->detail = g_strdup (detail);
+  if (!is_named)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+
+  if (gtk_widget_has_focus (GTK_WIDGET (self)))
+    app_cell_say (self, news);
+  else
+    app_cell_describe (self, detail);
 }
 
 void

@@ -18,12 +18,14 @@ G_DECLARE_FINAL_TYPE (AppCell, app_cell, APP, CELL, GtkWidget)
 GtkWidget *app_cell_new          (int         row,
                                   int         column);
 
-/* Changes the accessible name and description, if they are others. */
+/* Changes the accessible name and description, if they are others. If the cell has the focus it
+ * speaks the news, because screen readers pass over the name of a cell that changes. */
 void       app_cell_set_name     (AppCell    *self,
                                   const char *name,
-                                  const char *detail);
+                                  const char *detail,
+                                  const char *news);
 
-/* Speaks a text in place of the description, until the focus goes or the cell changes. */
+/* Speaks a text in place of the description, until the focus goes. */
 void       app_cell_say          (AppCell    *self,
                                   const char *text);
 

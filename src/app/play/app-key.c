@@ -24,6 +24,7 @@ struct _AppKey
   int         digit;
   AppMode     mode;
   int         remaining;
+  char       *description;
   bool        has_pen;
   bool        held;             /* the press that goes on has given it the pen */
 };
@@ -60,11 +61,28 @@ app_key_describe (AppKey *self)
    * that is clicked */
   whole = self->has_pen ? g_strdup_printf (_("%s, locked"), text) : g_steal_pointer (&text);
 
+  if (g_strcmp0 (self->description, whole) == 0)
+    return;
+
+  g_free (self->description);
+  self->description = g_steal_pointer (&whole);
+
   /* A tooltip becomes the description, or takes it away: so the description comes after it. */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->mode == APP_MODE_COLOR ? whole : NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self),
+                               self->mode == APP_MODE_COLOR ? self->description : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, whole,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->description,
                                   -1);
+}
+
+static void
+app_key_finalize (GObject *object)
+{
+  AppKey *self = APP_KEY (object);
+
+  g_clear_pointer (&self->description, g_free);
+
+  G_OBJECT_CLASS (app_key_parent_class)->finalize (object);
 }
 
 static void
@@ -113,6 +131,7 @@ app_key_class_init (AppKeyClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = app_key_finalize;
   GTK_BUTTON_CLASS (klass)->clicked = app_key_clicked;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/key.ui");

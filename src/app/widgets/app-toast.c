@@ -79,7 +79,7 @@ app_toast_class_init (AppToastClass *klass)
   G_OBJECT_CLASS (klass)->dispose = app_toast_dispose;
 
   g_signal_new ("shown", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                G_TYPE_NONE, 0);
+                G_TYPE_NONE, 1, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/nine-queens/ui/toast.ui");
   gtk_widget_class_bind_template_child (widget_class, AppToast, revealer);
@@ -120,7 +120,7 @@ app_toast_show (AppToast   *self,
   g_clear_handle_id (&self->timeout_id, g_source_remove);
   self->timeout_id = g_timeout_add (TOAST_MS + TOAST_MS_A_CHARACTER * g_utf8_strlen (shown, -1),
                                     app_toast_timeout_cb, self);
-  g_signal_emit_by_name (self, "shown");
+  g_signal_emit_by_name (self, "shown", shown);
 }
 
 void

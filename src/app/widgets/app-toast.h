@@ -1,6 +1,6 @@
 /* A short message in the panel that goes away by itself, with one button at most.
  *
- * Signal "shown": a message came, perhaps in place of another one.
+ * Signal "shown" (text): a message came, perhaps in place of another one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

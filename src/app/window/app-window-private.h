@@ -185,6 +185,8 @@ bool             app_window_can_read       (AppWindow       *self);
 void             app_window_act_side_pane  (AppWindow       *self,
                                             GVariant        *parameter);
 void             app_window_show_pane      (AppWindow       *self);
+void             app_window_message_shown_cb (AppWindow     *self,
+                                              const char    *text);
 void             app_window_show_card_cb   (AppWindow       *self,
                                             GParamSpec      *pspec,
                                             GtkWidget       *card);

@@ -68,6 +68,14 @@ app_window_show_pane (AppWindow *self)
 }
 
 void
+app_window_message_shown_cb (AppWindow  *self,
+                             const char *text)
+{
+  app_window_show_pane (self);
+  app_board_say (self->board, text);
+}
+
+void
 app_window_show_card_cb (AppWindow  *self,
                          GParamSpec *pspec,
                          GtkWidget  *card)

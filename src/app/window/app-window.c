@@ -370,7 +370,7 @@ app_window_connect (AppWindow *self)
     { self, "notify::focus-widget", G_CALLBACK (app_window_focus_changed_cb) },
     { self, "notify::page", G_CALLBACK (app_window_page_changed_cb) },
     { self, "notify::page", G_CALLBACK (app_window_show_pane) },
-    { self->toast, "shown", G_CALLBACK (app_window_show_pane) },
+    { self->toast, "shown", G_CALLBACK (app_window_message_shown_cb) },
     { app_play_page_get_hint_panel (self->play_page), "shown", G_CALLBACK (app_window_show_pane) },
     { app_play_page_get_solved (self->play_page), "notify::visible",
       G_CALLBACK (app_window_show_card_cb) },

@@ -27,8 +27,7 @@ dup_digits (const SudokuGrid *grid,
       if (digit != 0)
         g_string_append_printf (text, "%d", digit);
       else
-        /* Translators: a cell, in a list: “5, 3, empty, 7” */
-        g_string_append (text, C_("cell", "empty"));
+        g_string_append (text, C_("square", "empty"));
     }
 
   return g_string_free (g_steal_pointer (&text), FALSE);

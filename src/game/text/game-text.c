@@ -365,25 +365,20 @@ marked_cell (const GameSudoku *sudoku,
   SudokuDigits first = sudoku->marks[cell] != 0 ? sudoku->marks[cell] : sudoku->corner[cell];
   g_autofree char *marks = format_digits (first);
   g_autofree char *corner = format_digits (sudoku->corner[cell]);
-  int row = sudoku_row (cell) + 1;
-  int column = sudoku_column (cell) + 1;
 
   if (sudoku->marks[cell] != 0 && sudoku->corner[cell] != 0)
     /* Translators: what a cell holds, for screen readers; both %s are like "1 4 9". */
-    return g_strdup_printf (_("Row %d, column %d: marks %s, corner marks %s"),
-                            row, column, marks, corner);
+    return g_strdup_printf (C_("square", "marks %s, corner marks %s"), marks, corner);
 
   /* Translators: what a cell holds, for screen readers; %s is like "1 4 9". */
-  return g_strdup_printf (_("Row %d, column %d: marks %s"), row, column, marks);
+  return g_strdup_printf (C_("square", "marks %s"), marks);
 }
 
 static char *
-sudoku_square (const GameSudoku *sudoku,
-               int               cell)
+sudoku_content (const GameSudoku *sudoku,
+                int               cell)
 {
   const SudokuGrid grid = game_sudoku_grid (sudoku);
-  int row = sudoku_row (cell) + 1;
-  int column = sudoku_column (cell) + 1;
   int digit = grid.digit[cell];
 
   if (digit == 0 && (sudoku->marks[cell] | sudoku->corner[cell]) != 0)
@@ -391,45 +386,55 @@ sudoku_square (const GameSudoku *sudoku,
 
   if (digit == 0)
     /* Translators: what a cell or square holds, for screen readers. */
-    return g_strdup_printf (_("Row %d, column %d: empty"), row, column);
+    return g_strdup (C_("square", "empty"));
 
   if (is_in_conflict (&grid, cell))
-    /* Translators: the third number is a digit that stands beside an equal one. */
-    return g_strdup_printf (_("Row %d, column %d: %d, conflict"), row, column, digit);
+    /* Translators: a digit that stands beside an equal one. */
+    return g_strdup_printf (C_("square", "%d, conflict"), digit);
 
   if (sudoku->givens.digit[cell] != 0)
-    /* Translators: the third number is a digit that belongs to the puzzle. */
-    return g_strdup_printf (_("Row %d, column %d: %d, given"), row, column, digit);
+    /* Translators: a digit that belongs to the puzzle. */
+    return g_strdup_printf (C_("square", "%d, given"), digit);
 
-  /* Translators: the third number is the digit that stands there. */
-  return g_strdup_printf (_("Row %d, column %d: %d"), row, column, digit);
+  return g_strdup_printf ("%d", digit);
 }
 
-static char *
-queens_square (const GameQueens *queens,
-               int               row,
-               int               column)
+static const char *
+queens_content (const GameQueens *queens,
+                int               square)
 {
-  bool is_attacked = game_queens_is_attacked (queens, row * queens->queens.n + column);
+  bool is_attacked = game_queens_is_attacked (queens, square);
+  int row = square / queens->queens.n;
+  int column = square % queens->queens.n;
 
   if (!queens_board_has (&queens->queens, row, column))
-    {
-      if (is_attacked)
-        /* Translators: an empty square on which a queen could be taken. */
-        return g_strdup_printf (_("Row %d, column %d: attacked"), row + 1, column + 1);
-
-      return g_strdup_printf (_("Row %d, column %d: empty"), row + 1, column + 1);
-    }
+    /* Translators: an empty square on which a queen could be taken. */
+    return is_attacked ? C_("square", "attacked") : C_("square", "empty");
 
   if (is_attacked)
     /* Translators: a queen that another queen attacks. */
-    return g_strdup_printf (_("Row %d, column %d: queen, conflict"), row + 1, column + 1);
+    return C_("square", "queen, conflict");
 
   if (queens_board_has (&queens->fixed, row, column))
     /* Translators: a queen that belongs to the puzzle and cannot be taken away. */
-    return g_strdup_printf (_("Row %d, column %d: queen, fixed"), row + 1, column + 1);
+    return C_("square", "queen, fixed");
 
-  return g_strdup_printf (_("Row %d, column %d: queen"), row + 1, column + 1);
+  return C_("square", "queen");
+}
+
+char *
+game_text_square_content (const GameState *state,
+                          int              square)
+{
+  switch (state->kind)
+    {
+    case GAME_SUDOKU:
+      return sudoku_content (&state->sudoku, square);
+
+    case GAME_QUEENS:
+    default:
+      return g_strdup (queens_content (&state->queens, square));
+    }
 }
 
 char *
@@ -437,16 +442,11 @@ game_text_square (const GameState *state,
                   int              square)
 {
   int size = game_state_size (state);
+  g_autofree char *content = game_text_square_content (state, square);
 
-  switch (state->kind)
-    {
-    case GAME_SUDOKU:
-      return sudoku_square (&state->sudoku, square);
-
-    case GAME_QUEENS:
-    default:
-      return queens_square (&state->queens, square / size, square % size);
-    }
+  /* Translators: where a square is and what it holds, for screen readers: "empty", "5, given". */
+  return g_strdup_printf (_("Row %d, column %d: %s"),
+                          square / size + 1, square % size + 1, content);
 }
 
 /* A name says only that a cell with one kind of marks has marks; a digit hides them. */

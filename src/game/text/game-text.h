@@ -35,6 +35,10 @@ char *game_text_entry          (const GameState   *state,
 char *game_text_square         (const GameState   *state,
                                 int                square);
 
+/* The same without the place: "9, given". */
+char *game_text_square_content (const GameState   *state,
+                                int                square);
+
 /* What there is to say of a square that its state does not hold. */
 typedef enum
 {
