@@ -333,13 +333,14 @@ draw_wrong (cairo_t          *cr,
   stroke_round (cr, square, 0.05);
 }
 
+/* Outside of where marks in corners stand. */
 static void
 draw_peer (cairo_t          *cr,
            PaintSquare       square,
            const PaintTheme *theme)
 {
   for (int corner = 0; corner < 4; corner++)
-    add_disc (cr, square, corner % 2 == 0 ? 0.12 : 0.88, corner / 2 == 0 ? 0.12 : 0.88, 0.03);
+    add_disc (cr, square, corner % 2 == 0 ? 0.06 : 0.94, corner / 2 == 0 ? 0.06 : 0.94, 0.03);
 
   paint_set_color (cr, theme->ink);
   cairo_fill (cr);
