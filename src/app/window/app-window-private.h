@@ -187,6 +187,7 @@ void             app_window_act_side_pane  (AppWindow       *self,
 void             app_window_show_pane      (AppWindow       *self);
 void             app_window_message_shown_cb (AppWindow     *self,
                                               const char    *text);
+void             app_window_mode_changed_cb (AppWindow      *self);
 void             app_window_show_card_cb   (AppWindow       *self,
                                             GParamSpec      *pspec,
                                             GtkWidget       *card);

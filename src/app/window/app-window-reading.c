@@ -7,6 +7,8 @@
 
 #include "app/window/app-window-private.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "app/widgets/app-split.h"
 
 /* What was played last may not be on the board yet. */
@@ -73,6 +75,16 @@ app_window_message_shown_cb (AppWindow  *self,
 {
   app_window_show_pane (self);
   app_board_say (self->board, text);
+}
+
+void
+app_window_mode_changed_cb (AppWindow *self)
+{
+  static const char *const names[APP_N_MODES] = { NC_("mode", "Digit"), NC_("mode", "Corner"),
+                                                  NC_("mode", "Centre"), NC_("mode", "Colour"),
+                                                  NC_("mode", "Link") };
+
+  app_board_say (self->board, g_dpgettext2 (NULL, "mode", names[app_input_get_mode (self->input)]));
 }
 
 void

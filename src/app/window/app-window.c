@@ -357,6 +357,7 @@ app_window_connect (AppWindow *self)
     { self->completion, "changed", G_CALLBACK (app_window_board_changed_cb) },
     { self->import, "changed", G_CALLBACK (app_window_enable_actions) },
     { self->maker, "changed", G_CALLBACK (app_window_enable_actions) },
+    { self->input, "notify::mode", G_CALLBACK (app_window_mode_changed_cb) },
     { self->settings, "changed::show-clock", G_CALLBACK (app_window_clock_changed_cb) },
     { self->settings, "changed::highlight-peers", G_CALLBACK (app_window_board_changed_cb) },
     { self->settings, "changed::highlight-same", G_CALLBACK (app_window_board_changed_cb) },
