@@ -254,9 +254,15 @@ app_hint_lines_set_max_width_chars (AppHintLines *self,
 void
 app_hint_lines_clear (AppHintLines *self)
 {
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   GtkListBoxRow *row;
 
   g_return_if_fail (APP_IS_HINT_LINES (self));
+
+  /* GTK would give the focus of a row that goes to the board, whose square would be read aloud. */
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)))
+    gtk_root_set_focus (root, NULL);
 
   self->hovered = -1;
   self->is_clearing = true;
