@@ -1,0 +1,76 @@
+#!/usr/bin/python3
+"""What a screen reader hears of a game that is played by keys, told from the events of AT-SPI.
+
+Orca said the same of these games: `play-with-orca` compares it. It speaks the name and description
+of what takes the focus, and a new description of what has it; of a cell whose name changes it says
+nothing.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+from gi.repository import Gio
+
+from accessibility import ATSPI
+from driver import Program, main, wait
+from speech import Game, argument_of
+
+
+class Listener:
+    """What is heard, as [text, …]."""
+
+    def __init__(self, program):
+        self.tree = program.tree
+        self.focus = None
+        self.heard = []
+        for member, handler in (('StateChanged', self._state_changed),
+                                ('PropertyChange', self._property_changed)):
+            self.tree.subscriptions.append(self.tree.bus.signal_subscribe(
+                self.tree.name, ATSPI + 'Event.Object', member, None, None,
+                Gio.DBusSignalFlags.NONE, handler))
+
+    def _state_changed(self, bus, sender, path, interface, member, parameters):
+        state, gained = parameters.unpack()[:2]
+        if state == 'focused' and gained and path != self.focus:
+            node = self.tree.nodes[path]
+            self.focus = path
+            self.heard += [text if text.endswith('.') else text + '.'
+                           for text in (node.name, node.description) if text]
+
+    def _property_changed(self, bus, sender, path, interface, member, parameters):
+        kind = parameters.get_child_value(0).get_string()
+        if kind == 'accessible-description' and path == self.focus:
+            text = parameters.get_child_value(3).get_variant().get_string()
+            self.heard += [text] if text else []
+
+
+def play(name):
+    """Presses the keys of a game and waits for what is said of each."""
+    game = Game(name)
+    with Program(argument_of(game.puzzle)) as program:
+        wait('the board', lambda: program.squares()[0].name)
+        program.key('Escape')
+        listener = Listener(program)
+        for keys, said in game.steps:
+            listener.heard.clear()
+            program.key(*keys)
+            wait(f'{said} after {keys}', lambda: len(listener.heard) >= len(said))
+            program.tree.update()
+            assert listener.heard == said, (keys, listener.heard, said)
+
+
+def test_sudoku():
+    """an easy sudoku is heard"""
+    play('sudoku')
+
+
+def test_queens():
+    """eight queens are heard"""
+    play('queens')
+
+
+def test_hint():
+    """a hint is heard"""
+    play('hint')
+
+
+if __name__ == '__main__':
+    main(globals())
