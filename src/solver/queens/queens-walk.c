@@ -111,9 +111,18 @@ walk_lanes (QueensWalk *self)
     queens_lanes_clear (self->lanes);
 }
 
-/* Counts what is below a leaf, if it belongs to the slice. */
+/* Whether the leaf that comes next belongs to the slice. */
+static bool
+walk_takes_leaf (QueensWalk *self)
+{
+  const uint64_t fraction = self->first_fraction + self->n_leaves++ % self->n_fractions;
+
+  return self->enough_leaves == 0 && fraction % self->n_slices == self->slice;
+}
+
+/* Counts what is below a node. */
 static void
-walk_leaf (QueensWalk       *self,
+walk_node (QueensWalk       *self,
            const QueensOpen *open,
            bool              in_lanes,
            int               depth,
@@ -121,11 +130,6 @@ walk_leaf (QueensWalk       *self,
            uint32_t          falling,
            uint32_t          rising)
 {
-  const uint64_t fraction = self->first_fraction + self->n_leaves++ % self->n_fractions;
-
-  if (self->enough_leaves > 0 || fraction % self->n_slices != self->slice)
-    return;
-
   if (!in_lanes)
     {
       self->watch.stats->n_solutions += self->weight
@@ -139,11 +143,13 @@ walk_leaf (QueensWalk       *self,
   queens_lanes_add (self->lanes, depth, columns, falling, rising);
 }
 
-/* Fills rows down to the leaves. */
+/* Fills rows down to the leaves, `leaf` rows, or less where there are few. With `leaf` = 0 the
+ * board is part of a leaf already. */
 static void
 walk_rows (QueensWalk       *self,
            const QueensOpen *open,
            bool              in_lanes,
+           int               leaf,
            int               depth,
            uint32_t          columns,
            uint32_t          falling,
@@ -152,9 +158,11 @@ walk_rows (QueensWalk       *self,
   const int step = open->step[depth];
   uint32_t free = open->free[depth] & ~(columns | falling | rising);
 
-  if (depth == self->split || depth + QUEENS_LANE_ROWS_MIN > open->n_open)
+  if (depth == leaf || depth + QUEENS_LANE_ROWS_MIN > open->n_open)
     {
-      walk_leaf (self, open, in_lanes, depth, columns, falling, rising);
+      if (leaf == 0 || walk_takes_leaf (self))
+        walk_node (self, open, in_lanes, depth, columns, falling, rising);
+
       return;
     }
 
@@ -163,7 +171,7 @@ walk_rows (QueensWalk       *self,
       const uint32_t queen = free & -free;
 
       self->watch.stats->n_nodes++;
-      walk_rows (self, open, in_lanes, depth + 1, columns | queen,
+      walk_rows (self, open, in_lanes, leaf, depth + 1, columns | queen,
                  (falling | queen) << step, (rising | queen) >> step);
     }
 }
@@ -216,15 +224,18 @@ tighter_column (const QueensOpen *open,
   return balance <= 0 ? a : b;
 }
 
-/* Fills the outermost of the open columns, until those that are left fit into lanes. */
+/* Fills the outermost of the open columns, until those that are left fit into lanes. So many are
+ * filled already. */
 static void
 walk_columns (QueensWalk       *self,
-              const QueensOpen *open)
+              const QueensOpen *open,
+              int               n_filled)
 {
   const uint32_t columns = queens_open_columns (open);
   int first, last, column;
 
-  if (__builtin_popcount (columns) < open->n_open)
+  if (__builtin_popcount (columns) < open->n_open
+      || (n_filled == self->split && !walk_takes_leaf (self)))
     return;
 
   first = columns == 0 ? 0 : __builtin_ctz (columns);
@@ -234,7 +245,8 @@ walk_columns (QueensWalk       *self,
     {
       const bool in_lanes = self->lanes != NULL && queens_lanes_set_board (self->lanes, open);
 
-      walk_rows (self, open, in_lanes, 0, 0, 0, 0);
+      walk_rows (self, open, in_lanes, n_filled < self->split ? self->split - n_filled : 0,
+                 0, 0, 0, 0);
       if (in_lanes)
         walk_lanes (self);
 
@@ -252,7 +264,7 @@ walk_columns (QueensWalk       *self,
 
       self->watch.stats->n_nodes++;
       if (open_put (open, i, column, &filled))
-        walk_columns (self, &filled);
+        walk_columns (self, &filled, n_filled + 1);
     }
 }
 
@@ -263,7 +275,7 @@ queens_walk (QueensWalk       *self,
   const uint64_t n_before = self->watch.stats->n_solutions;
 
   self->n_leaves = 0;
-  walk_columns (self, open);
+  walk_columns (self, open, 0);
 
   return self->watch.stats->n_solutions - n_before;
 }
@@ -278,7 +290,7 @@ queens_walk_choose_split (QueensWalk       *self,
     {
       self->split++;
       self->n_leaves = 0;
-      walk_columns (self, open);
+      walk_columns (self, open, 0);
     }
   while (self->n_leaves < self->enough_leaves && self->split < open->n && !self->watch.stopped);
 

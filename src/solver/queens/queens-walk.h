@@ -1,9 +1,9 @@
 /* Counting below boards of n queens that are filled to some depth first.
  *
  * Lanes are 16 columns wide (queens-lanes.h). Where the open columns of a board span more, the
- * outermost of them are filled first, one way after the other, until the rest fits. A slice of the
- * work also fills so many rows that there are boards enough to share out; the boards that this
- * leads to, the leaves, are dealt in turn to the fractions of the work.
+ * outermost of them are filled first, one way after the other, until the rest fits. Boards that
+ * are filled just so far that there are enough to share out, the leaves, are dealt in turn to the
+ * fractions of the work; if need be, rows are filled for that too.
  *
  * Private to the counting of queens.
  *
@@ -45,7 +45,7 @@ typedef struct
   uint32_t     n_slices;
   uint64_t     first_fraction;  /* its number */
   uint64_t     n_fractions;     /* of the board at work */
-  int          split;           /* how many open rows are filled in a leaf */
+  int          split;           /* how many columns and rows are filled in a leaf */
 
   uint64_t     n_leaves;        /* met so far */
   uint64_t     enough_leaves;   /* go no further, and count nothing; 0: count */
