@@ -11,6 +11,7 @@ FOLDER = os.path.join(os.path.dirname(__file__), '..', 'data', 'speech')
 GAMES = ('sudoku', 'queens', 'hint')
 
 # What Orca says beside that: what is around the widget that takes the focus, and its state.
+BUTTON = ' push button.'
 AROUND = re.compile(r'(.* panel|.* frame|What the Hint Says|List with .*|(not )?selected)\.')
 
 
