@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "solver/sudoku/sudoku-ask.h"
 #include "solver/sudoku/sudoku-steps.h"
 #include "support/solver/sudoku-samples.h"
 #include "support/solver/steps-run.h"
@@ -152,6 +153,92 @@ static void
 test_all (void)
 {
   with_each_kernel (check_all);
+}
+
+/* Solutions with a digit in a cell. */
+typedef struct
+{
+  SudokuQuestion question;
+  uint64_t       n_others;
+  SudokuGrid     other;         /* the last one without it */
+} Others;
+
+static bool
+count_others (const SudokuGrid *solution,
+              void             *data)
+{
+  Others *self = data;
+
+  if (solution->digit[self->question.cell] != self->question.digit)
+    {
+      self->n_others++;
+      self->other = *solution;
+    }
+
+  return true;
+}
+
+/* Draws a question about a puzzle with solutions, and looks for itself which of them it leaves. */
+static void
+draw_question (SudokuGrid *givens,
+               Others     *others)
+{
+  SearchStats stats;
+  SudokuAnswer answer;
+
+  make_wide (givens);
+  sudoku_solve (givens, 1, NULL, &answer);
+
+  *others = (Others) { .question.limit = (uint64_t) g_test_rand_int_range (0, 4) };
+  do
+    others->question.cell = (uint8_t) g_test_rand_int_range (0, SUDOKU_CELLS);
+  while (givens->digit[others->question.cell] != 0);
+  if (g_test_rand_bit ())
+    others->question.digit = answer.solution.digit[others->question.cell];
+  if (g_test_rand_bit ())
+    *givens = answer.solution;
+  givens->digit[others->question.cell] = 0;
+
+  sudoku_each (givens, 0, count_others, others, NULL, &stats);
+}
+
+/* Each puzzle has its own limit, and a digit that a cell may not have. */
+static void
+check_ask (void)
+{
+  enum { N_PUZZLES = 60 };
+  SudokuGrid givens[N_PUZZLES];
+  Others others[N_PUZZLES];
+  SudokuQuestion questions[N_PUZZLES];
+  SudokuAnswer answers[N_PUZZLES];
+
+  for (int i = 0; i < N_PUZZLES; i++)
+    {
+      draw_question (&givens[i], &others[i]);
+      questions[i] = others[i].question;
+    }
+  sudoku_ask_many (givens, questions, N_PUZZLES, answers);
+
+  for (int i = 0; i < N_PUZZLES; i++)
+    {
+      uint64_t limit = questions[i].limit == 0 ? UINT64_MAX : questions[i].limit;
+      SudokuAnswer expected;
+
+      sudoku_ask (&givens[i], &questions[i], &expected);
+      assert_same_answer (&answers[i], &expected);
+      g_assert_cmpuint (answers[i].stats.n_solutions, ==, MIN (others[i].n_others, limit));
+      g_assert_cmpint (answers[i].end, ==,
+                       others[i].n_others >= limit ? SEARCH_LIMITED : SEARCH_EXHAUSTED);
+      if (others[i].n_others == 1)
+        g_assert_cmpmem (&answers[i].solution, sizeof (SudokuGrid),
+                         &others[i].other, sizeof (SudokuGrid));
+    }
+}
+
+static void
+test_ask (void)
+{
+  with_each_kernel (check_ask);
 }
 
 /* Lanes that stay empty, that are filled just so, and that are filled again. */
@@ -414,6 +501,7 @@ main (int   argc,
   g_test_add_func ("/sudoku/kernels/random", test_random);
   g_test_add_func ("/sudoku/kernels/samples", test_samples);
   g_test_add_func ("/sudoku/kernels/all", test_all);
+  g_test_add_func ("/sudoku/kernels/ask", test_ask);
   g_test_add_func ("/sudoku/kernels/sizes", test_sizes);
   g_test_add_func ("/sudoku/kernels/invalid", test_invalid);
   g_test_add_func ("/sudoku/kernels/taught", test_taught);

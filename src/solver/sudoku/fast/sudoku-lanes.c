@@ -42,6 +42,7 @@ typedef struct
 {
   const SudokuGrid *givens;
   SudokuAnswer     *answer;
+  uint64_t          limit;      /* 0: none */
   int               first;
   int               depth;
   Cells             saved[SUDOKU_MAX_CHOICES];
@@ -60,15 +61,17 @@ typedef struct
   size_t               n_unread;
 
   /* The next puzzle for a lane. */
-  const SudokuGrid    *givens;
-  SudokuAnswer        *answers;
+  const SudokuGrid     *givens;
+  const SudokuQuestion *question;
+  SudokuAnswer         *answers;
 
   /* Solutions that are not yet written. */
   SudokuWord           solved[SUDOKU_DIGITS][SUDOKU_PLANES];
   SudokuGrid          *solution[SUDOKU_LANES];
   size_t               n_solved;
 
-  uint64_t             limit;
+  SudokuAsk            ask;
+  bool                 wants_all;       /* the solutions */
   const SearchControl *control;
   SearchStats          stats;   /* of all puzzles */
   int                  n_unasked; /* choices and answers since `control` was asked */
@@ -89,6 +92,7 @@ static void
 take_puzzle (Search *search,
              int     lane)
 {
+  const SudokuQuestion *question = search->question;
   Cells cells;
 
   if (search->n_taken == search->n_read)
@@ -103,13 +107,17 @@ take_puzzle (Search *search,
     }
 
   copy_lane (search->read, search->n_taken++, cells);
+  if (question->digit != 0)
+    cells[question->digit - 1][question->cell % 3] &= ~(1u << question->cell / 3);
   sudoku_lanes_set (&search->lanes, lane, cells);
   *search->answers = (SudokuAnswer) { 0 };
   search->lane[lane].givens = search->givens++;
   search->lane[lane].answer = search->answers++;
+  search->lane[lane].limit = question->limit;
   search->lane[lane].first = 0;
   search->lane[lane].depth = 0;
   search->busy |= 1u << lane;
+  search->question += search->ask == SUDOKU_ASK_EACH;
 }
 
 /* The lane with the most saved states, of a puzzle whose first solution is known; -1 if there is
@@ -161,6 +169,7 @@ share (Search *search)
   from = &search->lane[most_saved];
   at->givens = from->givens;
   at->answer = from->answer;
+  at->limit = 0;
   at->first = 0;
   at->depth = 0;
   search->busy |= 1u << idle;
@@ -250,7 +259,7 @@ finish (Search    *search,
         int        lane,
         SearchEnd  end)
 {
-  bool shared = search->limit == 0 && is_shared (search, lane);
+  bool shared = search->wants_all && is_shared (search, lane);
 
   search->lane[lane].answer->end = end;
   search->busy &= ~(1u << lane);
@@ -262,10 +271,11 @@ finish (Search    *search,
 /* Givens in conflict end like any puzzle without a solution, before a choice is made: two cells
  * that are left to the same digit alone take its places in their house from each other. */
 static bool
-is_invalid (const LaneSearch *at)
+is_invalid (const Search     *search,
+            const LaneSearch *at)
 {
-  return at->answer->stats.n_nodes == 0 && at->answer->stats.n_solutions == 0 &&
-         sudoku_has_conflict (at->givens);
+  return search->ask == SUDOKU_ASK_SAME && at->answer->stats.n_nodes == 0 &&
+         at->answer->stats.n_solutions == 0 && sudoku_has_conflict (at->givens);
 }
 
 /* Goes back to the last choice of a lane, if there is one. */
@@ -276,7 +286,7 @@ go_back (Search *search,
   LaneSearch *at = &search->lane[lane];
 
   if (at->depth == at->first)
-    return finish (search, lane, is_invalid (at) ? SEARCH_INVALID : SEARCH_EXHAUSTED);
+    return finish (search, lane, is_invalid (search, at) ? SEARCH_INVALID : SEARCH_EXHAUSTED);
 
   go_back_to (search, lane, at->saved[--at->depth]);
 
@@ -299,7 +309,7 @@ attend (Search *search,
   search->stats.n_solutions++;
   if (++stats->n_solutions == 1)
     keep_solution (search, lane);
-  if (stats->n_solutions == search->limit)
+  if (stats->n_solutions == search->lane[lane].limit)
     return finish (search, lane, SEARCH_LIMITED);
 
   return go_back (search, lane);
@@ -329,7 +339,7 @@ run (Search *search)
         if (!attend (search, __builtin_ctz (due)))
           return false;
 
-      if (search->limit == 0 && search->busy != 0 && search->busy != ALL_LANES)
+      if (search->wants_all && search->busy != 0 && search->busy != ALL_LANES)
         share (search);
     }
 
@@ -350,11 +360,12 @@ mark_stopped (Search       *search,
 }
 
 void
-SUDOKU_LANES_SOLVE (const SudokuGrid    *givens,
-                    size_t               n_puzzles,
-                    uint64_t             limit,
-                    const SearchControl *control,
-                    SudokuAnswer        *answers)
+SUDOKU_LANES_SOLVE (const SudokuGrid     *givens,
+                    size_t                n_puzzles,
+                    const SudokuQuestion *questions,
+                    SudokuAsk             ask,
+                    const SearchControl  *control,
+                    SudokuAnswer         *answers)
 {
   Search search;
 
@@ -365,7 +376,9 @@ SUDOKU_LANES_SOLVE (const SudokuGrid    *givens,
   search.givens = givens;
   search.n_unread = n_puzzles;
   search.answers = answers;
-  search.limit = limit;
+  search.question = questions;
+  search.ask = ask;
+  search.wants_all = ask == SUDOKU_ASK_SAME && questions->limit == 0;
   search.control = control;
   search.stats = (SearchStats) { 0 };
   search.n_unasked = 0;

@@ -2,7 +2,7 @@
  *
  * The same source makes a kernel for each width of vectors: 4 lanes for any processor, 8 for
  * AVX2, 16 for AVX-512; the latter two may run only where the processor has them. Each answers as
- * sudoku_solve_many () promises, and takes 220 KiB of the stack at most.
+ * sudoku.h and sudoku-ask.h promise, and takes 220 KiB of the stack at most.
  *
  * Private to the fast solvers.
  *
@@ -10,14 +10,20 @@
  */
 #pragma once
 
-#include "solver/sudoku/sudoku.h"
+#include "solver/sudoku/sudoku-ask.h"
 
-/* As sudoku_solve_many (). */
-typedef void SudokuLanesSolve (const SudokuGrid    *givens,
-                               size_t               n_puzzles,
-                               uint64_t             limit,
-                               const SearchControl *control,
-                               SudokuAnswer        *answers);
+typedef enum
+{
+  SUDOKU_ASK_SAME,              /* the first question about each puzzle: sudoku_solve_many () */
+  SUDOKU_ASK_EACH,              /* one about each: sudoku_ask_many () */
+} SudokuAsk;
+
+typedef void SudokuLanesSolve (const SudokuGrid     *givens,
+                               size_t                n_puzzles,
+                               const SudokuQuestion *questions,
+                               SudokuAsk             ask,
+                               const SearchControl  *control,
+                               SudokuAnswer         *answers);
 
 SudokuLanesSolve sudoku_lanes_4;
 SudokuLanesSolve sudoku_lanes_8;

@@ -38,11 +38,12 @@ many_should_continue (const SearchStats *stats,
 }
 
 static void
-solve_one_by_one (const SudokuGrid    *givens,
-                  size_t               n_puzzles,
-                  uint64_t             limit,
-                  const SearchControl *control,
-                  SudokuAnswer        *answers)
+solve_one_by_one (const SudokuGrid     *givens,
+                  size_t                n_puzzles,
+                  const SudokuQuestion *questions,
+                  SudokuAsk             ask,
+                  const SearchControl  *control,
+                  SudokuAnswer         *answers)
 {
   ManyControl many = { control, { 0 } };
   SearchControl one = { many_should_continue, &many };
@@ -56,7 +57,10 @@ solve_one_by_one (const SudokuGrid    *givens,
           continue;
         }
 
-      sudoku_solve (&givens[i], limit, &one, &answers[i]);
+      if (ask == SUDOKU_ASK_EACH)
+        sudoku_ask (&givens[i], &questions[i], &answers[i]);
+      else
+        sudoku_solve (&givens[i], questions->limit, &one, &answers[i]);
       search_stats_add (&many.before, &answers[i].stats);
       stopped = answers[i].end == SEARCH_STOPPED;
     }
@@ -79,13 +83,23 @@ sudoku_solve_many (const SudokuGrid    *givens,
                    const SearchControl *control,
                    SudokuAnswer        *answers)
 {
+  const SudokuQuestion question = { .limit = limit };
   Kernel kernel;
 
   /* With a puzzle alone the lanes would wait for one of them, unless they share it. */
   if (!kernel_is_forced (&kernel))
     kernel = n_puzzles == 1 && limit != 0 ? KERNEL_SCALAR : kernel_choose ();
 
-  solvers[kernel] (givens, n_puzzles, limit, control, answers);
+  solvers[kernel] (givens, n_puzzles, &question, SUDOKU_ASK_SAME, control, answers);
+}
+
+void
+sudoku_ask_many (const SudokuGrid     *givens,
+                 const SudokuQuestion *questions,
+                 size_t                n_puzzles,
+                 SudokuAnswer         *answers)
+{
+  solvers[kernel_choose ()] (givens, n_puzzles, questions, SUDOKU_ASK_EACH, NULL, answers);
 }
 
 const char *

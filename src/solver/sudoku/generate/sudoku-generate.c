@@ -15,13 +15,13 @@
  *                 sudoku_solve_many (), one question of each
  *
  * A puzzle takes 31 questions, and 17 with half a turn for symmetry, instead of 81; the solver
- * takes three quarters of the time. Puzzles a second on one core with AVX-512 beside other work,
- * and candidates examined for one:
+ * takes two thirds of the time. Puzzles a second on one core with AVX-512 beside other work, and
+ * candidates examined for one:
  *
- *     any        25,000    1            hard        930    6.1
- *     beginner   13,600    1            unfair      280   11.8
- *     easy        4,260    3.2          extreme      25   38.5
- *     medium      1,560    6.1
+ *     any        65,000    1            hard      1,080    7.1
+ *     beginner   15,900    1            unfair      294   12.7
+ *     easy        4,190    4.2          extreme      25   39.2
+ *     medium      1,870    7.2
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,7 +32,8 @@
 
 enum
 {
-  MAX_WORKERS = 128,            /* under way at once */
+  MAX_WORKERS = 256,            /* under way at once */
+  MAX_TRYING = 128,             /* where most attempts are in vain */
   MAX_TEAM = 16,                /* that many lanes cost hardly more than one */
 };
 
@@ -70,7 +71,8 @@ typedef struct
 
   int                  n_questions;     /* of this round */
   Worker              *asking[MAX_WORKERS];
-  SudokuGrid           question[MAX_WORKERS];
+  SudokuGrid           givens[MAX_WORKERS];
+  SudokuQuestion       question[MAX_WORKERS];
   SudokuAnswer         answer[MAX_WORKERS];
 } Maker;
 
@@ -131,17 +133,15 @@ draw_n_clues (const SudokuSpec *spec,
 static void
 put_back (const SudokuMinimize *minimize,
           int                   n_clues,
-          SudokuGrid           *puzzle,
-          uint64_t             *n_choices)
+          SudokuGrid           *puzzle)
 {
-  int n_left = sudoku_cells_count (minimize->clues);
-  SudokuAnswer answer;
+  int n_left = minimize->n_clues;
 
   for (int i = minimize->n_orbits - 1; i >= 0 && n_left < n_clues; i--)
     {
       SudokuCells orbit = sudoku_orbit (minimize->symmetry, minimize->order[i]);
 
-      if (sudoku_cells_meet (minimize->clues, orbit)
+      if (minimize->clues.digit[minimize->order[i]] != 0
           || n_left + sudoku_cells_count (orbit) > n_clues)
         continue;
 
@@ -153,9 +153,6 @@ put_back (const SudokuMinimize *minimize,
           puzzle->digit[cell] = minimize->grid.digit[cell];
         }
     }
-
-  sudoku_solve (puzzle, 2, NULL, &answer);
-  *n_choices = answer.stats.n_nodes;
 }
 
 static bool
@@ -174,24 +171,29 @@ has_wanted_clues (const SudokuSpec *spec,
 static bool
 finish_puzzle (const SudokuSpec     *spec,
                const SudokuMinimize *minimize,
-               SudokuGrid           *puzzle,
-               uint64_t             *n_choices)
+               SudokuGrid           *puzzle)
 {
   Random random = minimize->random;
-
-  *n_choices = spec->is_beginner ? 0 : minimize->n_choices;
 
   if (spec->is_beginner)
     *puzzle = sudoku_beginner_clues (minimize,
                                      draw_n_clues (spec, &random, SUDOKU_BEGINNER_CLUES,
                                                    SUDOKU_BEGINNER_MANY_CLUES));
   else
-    *puzzle = sudoku_minimize_clues (minimize);
+    *puzzle = minimize->clues;
 
   if (!spec->is_beginner && spec->min_clues > SUDOKU_MINIMAL_CLUES)
-    put_back (minimize, draw_n_clues (spec, &random, 0, 0), puzzle, n_choices);
+    put_back (minimize, draw_n_clues (spec, &random, 0, 0), puzzle);
 
   return has_wanted_clues (spec, puzzle);
+}
+
+/* Whether every puzzle will do. */
+static bool
+takes_any (const SudokuSpec *spec)
+{
+  return !spec->is_beginner && spec->level < 0 && spec->technique < 0 && spec->min_rating == 0
+         && spec->max_rating == 0 && spec->min_clues == 0 && spec->max_clues == 0;
 }
 
 /* Looks at the puzzle of an attempt. One after the attempt that was found comes too late. */
@@ -200,7 +202,7 @@ end_attempt (Maker  *self,
              Worker *worker)
 {
   Team *team = worker->team;
-  uint64_t n_choices;
+  SudokuAnswer answer = { .stats.n_nodes = 0 };
   SudokuGrid puzzle;
   SearchEnd end;
 
@@ -211,10 +213,13 @@ end_attempt (Maker  *self,
     return SEARCH_EXHAUSTED;
 
   self->stats->n_nodes++;
-  if (!finish_puzzle (self->spec, &worker->minimize, &puzzle, &n_choices))
+  if (!finish_puzzle (self->spec, &worker->minimize, &puzzle))
     return SEARCH_LIMITED;
 
-  end = sudoku_matches_spec (self->spec, &puzzle, n_choices, self->control, self->stats);
+  if (!takes_any (self->spec) && !self->spec->is_beginner)
+    sudoku_solve (&puzzle, 2, NULL, &answer);
+  end = sudoku_matches_spec (self->spec, &puzzle, answer.stats.n_nodes, self->control,
+                             self->stats);
 
   if (end == SEARCH_EXHAUSTED)
     {
@@ -240,12 +245,13 @@ ask_questions (Maker *self)
 
       if (worker->is_working)
         {
-          sudoku_minimize_ask (&worker->minimize, &self->question[self->n_questions]);
+          sudoku_minimize_ask (&worker->minimize, &self->givens[self->n_questions],
+                               &self->question[self->n_questions]);
           self->asking[self->n_questions++] = worker;
         }
     }
 
-  sudoku_solve_many (self->question, (size_t) self->n_questions, 2, NULL, self->answer);
+  sudoku_ask_many (self->givens, self->question, (size_t) self->n_questions, self->answer);
   self->stats->n_checks += (uint64_t) self->n_questions;
 }
 
@@ -275,12 +281,10 @@ handle_answers (Maker *self)
 static void
 form_teams (Maker *self)
 {
-  bool wants_any = self->spec->is_beginner
-                   || (self->spec->level < 0 && self->spec->technique < 0
-                       && self->spec->min_rating == 0 && self->spec->max_rating == 0
-                       && self->spec->min_clues == 0 && self->spec->max_clues == 0);
-  int n_teams = self->n_puzzles < MAX_WORKERS ? (int) self->n_puzzles : MAX_WORKERS;
-  int n_members = wants_any ? 1 : MAX_WORKERS / n_teams;
+  bool takes_first = self->spec->is_beginner || takes_any (self->spec);
+  int n_workers = takes_first ? MAX_WORKERS : MAX_TRYING;
+  int n_teams = self->n_puzzles < (size_t) n_workers ? (int) self->n_puzzles : n_workers;
+  int n_members = takes_first ? 1 : n_workers / n_teams;
 
   if (n_members > MAX_TEAM)
     n_members = MAX_TEAM;

@@ -9,7 +9,7 @@
  * second solution. A clue that had to stay once has to stay with fewer others too, so the result is
  * minimal and nothing is tried twice. With symmetry, orbits are removed instead of single clues.
  *
- * Two shortcuts find the same result with fewer questions to the solver:
+ * Three shortcuts find the same result with fewer questions to the solver, or easier ones:
  *
  * - Several clues at a time. Nearly all of the first clues can go, so the next twenty are asked
  *   about at once. If the answer is no, half of them are.
@@ -23,6 +23,10 @@
  *   band or two columns of a stack: columns in which they have the same digits together. A clue
  *   that is the last of a set stays without a question. When several clues are asked about, such
  *   clues are skipped on the assumption that the others go; if they do, the assumption was right.
+ *   How many clues each set has left is counted for all sets at once, bit by bit.
+ * - Another digit. As long as a clue is there, the solution is the only one. So a solution without
+ *   it has another digit in its cell, and the solver is asked for one with another digit there: it
+ *   need not find the known one again, and the first that it finds is the answer.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -127,7 +131,6 @@ draw_order (SudokuMinimize *self)
   for (int house = 0; house < SUDOKU_FIRST_COLUMN; house++)
     rest = sudoku_cells_or (rest, sudoku_house_cells[house]);
 
-  self->clues = rest;
   self->n_orbits = 0;
 
   while (!sudoku_cells_is_empty (rest))
@@ -141,16 +144,38 @@ draw_order (SudokuMinimize *self)
   shuffle (&self->random, self->order, self->n_orbits);
 }
 
+static uint64_t
+sets_with_one_clue (const SudokuSetClues *left)
+{
+  uint64_t more = 0;
+
+  for (int k = 1; k < SUDOKU_SET_CLUES_BITS; k++)
+    more |= left->bit[k];
+
+  return left->bit[0] & ~more;
+}
+
+/* Takes a clue from each of some sets. */
+static void
+count_down (SudokuSetClues *left,
+            uint64_t        sets)
+{
+  for (int k = 0; k < SUDOKU_SET_CLUES_BITS; k++)
+    {
+      uint64_t before = left->bit[k];
+
+      left->bit[k] ^= sets;
+      sets &= ~before;
+    }
+}
+
+/* Counts the clues of the newest set, whose members are known. */
 static void
 add_set (SudokuMinimize *self,
-         SudokuCells     cells)
+         int             n_clues)
 {
-  if (self->n_sets == SUDOKU_MINIMIZE_SETS)
-    return;
-
-  self->set[self->n_sets] = cells;
-  while (!sudoku_cells_is_empty (cells))
-    self->member[sudoku_cells_take (&cells)] |= UINT64_C (1) << self->n_sets;
+  for (int k = 0; k < SUDOKU_SET_CLUES_BITS; k++)
+    self->set_clues.bit[k] |= (uint64_t) (n_clues >> k & 1) << self->n_sets;
 
   self->n_sets++;
 }
@@ -169,24 +194,25 @@ add_sets_of_lines (SudokuMinimize  *self,
   for (int i = 0; i < SUDOKU_DIGITS; i++)
     place[self->grid.digit[sudoku_house_cell (kind, a, i)]] = i;
 
-  while (rest != 0)
+  while (rest != 0 && self->n_sets < SUDOKU_MINIMIZE_SETS)
     {
       int first = __builtin_ctz (rest);
       int i = first;
-      SudokuCells cells = sudoku_cells_none ();
+      int n_clues = 0;
 
       do
         {
           int below = sudoku_house_cell (kind, b, i);
 
-          cells = sudoku_cells_or (cells, sudoku_cells_of (sudoku_house_cell (kind, a, i)));
-          cells = sudoku_cells_or (cells, sudoku_cells_of (below));
+          self->member[sudoku_house_cell (kind, a, i)] |= UINT64_C (1) << self->n_sets;
+          self->member[below] |= UINT64_C (1) << self->n_sets;
+          n_clues += 2;
           rest &= ~(1u << i);
           i = place[self->grid.digit[below]];
         }
       while (i != first);
 
-      add_set (self, cells);
+      add_set (self, n_clues);
     }
 }
 
@@ -195,8 +221,7 @@ add_sets_of_lines (SudokuMinimize  *self,
 static int
 get_step (const SudokuMinimize *self)
 {
-  int n_clues = sudoku_cells_count (self->clues);
-  int step = n_clues > 33 ? (n_clues - 29) / 2 * self->n_orbits / SUDOKU_CELLS : 1;
+  int step = self->n_clues > 33 ? (self->n_clues - 29) / 2 * self->n_orbits / SUDOKU_CELLS : 1;
 
   return step > 1 ? step : 1;
 }
@@ -207,11 +232,13 @@ take_grid (SudokuMinimize   *self,
 {
   self->has_grid = true;
   self->grid = *grid;
+  self->clues = *grid;
+  self->n_clues = SUDOKU_CELLS;
   self->next = 0;
-  self->n_choices = 0;
   draw_order (self);
 
   self->n_sets = 0;
+  self->set_clues = (SudokuSetClues) { { 0 } };
   memset (self->member, 0, sizeof self->member);
   for (SudokuHouseKind kind = SUDOKU_ROW; kind <= SUDOKU_COLUMN; kind++)
     for (int line = 0; line < SUDOKU_DIGITS; line++)
@@ -221,22 +248,33 @@ take_grid (SudokuMinimize   *self,
   self->most = get_step (self);
 }
 
-/* Whether a known set has its last clues in the orbit. */
-static bool
-is_last_of_set (const SudokuMinimize *self,
-                SudokuCells           orbit,
-                SudokuCells           clues_left)
+/* Takes an orbit out of the question, unless a known set has its last clues in it. */
+static void
+take_orbit (SudokuMinimize *self,
+            SudokuCells     orbit)
 {
-  uint64_t sets = 0;
+  SudokuSetClues left = self->asked_set_clues;
+  SudokuCells rest = orbit;
+
+  while (!sudoku_cells_is_empty (rest))
+    {
+      uint64_t sets = self->member[sudoku_cells_take (&rest)];
+
+      if ((sets & sets_with_one_clue (&left)) != 0)
+        return;
+
+      count_down (&left, sets);
+    }
+
+  self->asked_set_clues = left;
+  self->n_asked++;
 
   while (!sudoku_cells_is_empty (orbit))
-    sets |= self->member[sudoku_cells_take (&orbit)];
-
-  for (; sets != 0; sets &= sets - 1)
-    if (!sudoku_cells_meet (self->set[__builtin_ctzll (sets)], clues_left))
-      return true;
-
-  return false;
+    {
+      self->asked_cell = sudoku_cells_take (&orbit);
+      self->asked.digit[self->asked_cell] = 0;
+      self->n_asked_clues++;
+    }
 }
 
 /* Takes up to `most` orbits away in their order. */
@@ -245,19 +283,17 @@ choose_orbits (SudokuMinimize *self,
                int             most)
 {
   self->asked = self->clues;
+  self->asked_set_clues = self->set_clues;
   self->asked_next = self->next;
   self->n_asked = 0;
+  self->n_asked_clues = 0;
 
   while (self->asked_next < self->n_orbits && self->n_asked < most)
     {
-      SudokuCells orbit = sudoku_orbit (self->symmetry, self->order[self->asked_next++]);
-      SudokuCells left = sudoku_cells_minus (self->asked, orbit);
+      int cell = self->order[self->asked_next++];
 
-      if (is_last_of_set (self, orbit, left))
-        continue;
-
-      self->asked = left;
-      self->n_asked++;
+      take_orbit (self, self->symmetry == SUDOKU_SYMMETRY_NONE
+                          ? sudoku_cells_of (cell) : sudoku_orbit (self->symmetry, cell));
     }
 }
 
@@ -282,26 +318,31 @@ static bool
 learn (SudokuMinimize   *self,
        const SudokuGrid *solution)
 {
-  SudokuCells differing = sudoku_cells_none ();
-  int n_sets = self->n_sets;
+  int n_clues = 0;
+
+  if (self->n_sets == SUDOKU_MINIMIZE_SETS
+      || memcmp (solution, &self->grid, sizeof *solution) == 0)
+    return false;
 
   for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    if (solution->digit[cell] != self->grid.digit[cell])
-      differing = sudoku_cells_or (differing, sudoku_cells_of (cell));
+    {
+      bool differs = solution->digit[cell] != self->grid.digit[cell];
 
-  if (!sudoku_cells_is_empty (differing))
-    add_set (self, differing);
+      self->member[cell] |= (uint64_t) differs << self->n_sets;
+      n_clues += differs & (self->clues.digit[cell] != 0);
+    }
 
-  return self->n_sets > n_sets;
+  add_set (self, n_clues);
+  return true;
 }
 
 static void
-take_yes (SudokuMinimize *self,
-          uint64_t        n_choices)
+take_yes (SudokuMinimize *self)
 {
   self->clues = self->asked;
+  self->set_clues = self->asked_set_clues;
+  self->n_clues -= self->n_asked_clues;
   self->next = self->asked_next;
-  self->n_choices = n_choices;
   self->most = get_step (self);
 
   if (self->n_failing > 0)
@@ -312,9 +353,16 @@ static void
 take_no (SudokuMinimize   *self,
          const SudokuGrid *solution)
 {
-  if (learn (self, solution))
+  if (self->n_asked == 1)
     {
-      self->most = self->n_asked > 1 ? self->n_asked / 2 : 1;
+      /* It stays, and then no set that it is in says more. */
+      self->next = self->asked_next;
+      self->most = 1;
+      self->n_failing = 0;
+    }
+  else if (learn (self, solution))
+    {
+      self->most = self->n_asked / 2;
       self->n_failing = 0;
     }
   else
@@ -325,22 +373,26 @@ take_no (SudokuMinimize   *self,
 
 void
 sudoku_minimize_ask (SudokuMinimize *self,
-                     SudokuGrid     *question)
+                     SudokuGrid     *givens,
+                     SudokuQuestion *question)
 {
-  SudokuCells clues = self->asked;
+  *question = (SudokuQuestion) { .limit = 1 };
 
   if (!self->has_grid)
     {
-      ask_for_grid (self, question);
+      ask_for_grid (self, givens);
       return;
     }
 
-  memset (question, 0, sizeof *question);
-  while (!sudoku_cells_is_empty (clues))
+  *givens = self->asked;
+  if (self->n_asked_clues == 1)
     {
-      int cell = sudoku_cells_take (&clues);
-
-      question->digit[cell] = self->grid.digit[cell];
+      question->cell = self->asked_cell;
+      question->digit = self->grid.digit[self->asked_cell];
+    }
+  else
+    {
+      question->limit = 2;
     }
 }
 
@@ -348,8 +400,10 @@ bool
 sudoku_minimize_handle_answer (SudokuMinimize     *self,
                                const SudokuAnswer *answer)
 {
-  if (self->has_grid && answer->stats.n_solutions == 1)
-    take_yes (self, answer->stats.n_nodes);
+  bool is_yes = answer->end == SEARCH_EXHAUSTED;
+
+  if (self->has_grid && is_yes)
+    take_yes (self);
   else if (self->has_grid)
     take_no (self, &answer->solution);
   else if (answer->stats.n_solutions > 0)
@@ -358,16 +412,4 @@ sudoku_minimize_handle_answer (SudokuMinimize     *self,
     return false;
 
   return !find_question (self);
-}
-
-SudokuGrid
-sudoku_minimize_clues (const SudokuMinimize *self)
-{
-  SudokuGrid grid = self->grid;
-
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    if (!sudoku_cells_has (self->clues, cell))
-      grid.digit[cell] = 0;
-
-  return grid;
 }

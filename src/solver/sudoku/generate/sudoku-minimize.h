@@ -10,9 +10,20 @@
 
 #include "solver/random.h"
 #include "solver/sudoku/generate/sudoku-spec.h"
+#include "solver/sudoku/sudoku-ask.h"
 #include "solver/sudoku/sudoku-cells.h"
 
-enum { SUDOKU_MINIMIZE_SETS = 64 };
+enum
+{
+  SUDOKU_MINIMIZE_SETS = 64,
+  SUDOKU_SET_CLUES_BITS = 6,    /* no set has more than 63 clues left when it is found */
+};
+
+/* How many clues each set has left: bit i of bit[k] counts 2^k for set i. */
+typedef struct
+{
+  uint64_t bit[SUDOKU_SET_CLUES_BITS];
+} SudokuSetClues;
 
 typedef struct
 {
@@ -21,8 +32,8 @@ typedef struct
 
   bool           has_grid;
   SudokuGrid     grid;          /* the solution */
-  SudokuCells    clues;         /* not removed yet; the grid is their only solution */
-  uint64_t       n_choices;     /* that the solver made when it was last asked about them */
+  SudokuGrid     clues;         /* not removed yet; the grid is their only solution */
+  int            n_clues;
 
   /* The orbits in the order in which they are tried, each represented by one of its cells. Those
    * before `next` are decided. */
@@ -31,35 +42,37 @@ typedef struct
   int            next;
 
   /* The question: can all clues that are not in `asked` go? The answer decides the orbits before
-   * `asked_next`, `n_asked` of which would go. A question covers at most `most` orbits. Of the next
-   * `n_failing` orbits that are not known to stay (0: nothing is known), not all can go. */
-  SudokuCells    asked;
+   * `asked_next`, `n_asked` of which would go with `n_asked_clues` clues, the last of them in
+   * `asked_cell`. A question covers at most `most` orbits. Of the next `n_failing` orbits that are
+   * not known to stay (0: nothing is known), not all can go. */
+  SudokuGrid     asked;
   int            asked_next;
+  int            asked_cell;
+  int            n_asked_clues;
   int            n_asked;
   int            most;
   int            n_failing;
 
   /* The known unavoidable sets: at least one clue must stay in each. Bit i of member[cell] is set
-   * if the cell is in set[i]. */
+   * if the cell is in set i. */
   int            n_sets;
-  SudokuCells    set[SUDOKU_MINIMIZE_SETS];
   uint64_t       member[SUDOKU_CELLS];
+  SudokuSetClues set_clues;         /* of `clues` */
+  SudokuSetClues asked_set_clues;   /* of `asked` */
 } SudokuMinimize;
 
 void        sudoku_minimize_init          (SudokuMinimize       *self,
                                            Random                random,
                                            SudokuSymmetry        symmetry);
 
-/* Writes the next question, to be solved up to a limit of 2. */
+/* Writes the next question. */
 void        sudoku_minimize_ask           (SudokuMinimize       *self,
-                                           SudokuGrid           *question);
+                                           SudokuGrid           *givens,
+                                           SudokuQuestion       *question);
 
-/* Returns true when the puzzle is done and there is no further question. */
+/* Returns true when the puzzle is done and there is no further question: it is in `clues`. */
 bool        sudoku_minimize_handle_answer (SudokuMinimize       *self,
                                            const SudokuAnswer   *answer);
-
-/* Returns the remaining clues. */
-SudokuGrid  sudoku_minimize_clues         (const SudokuMinimize *self);
 
 /* Returns the images of a cell under a symmetry, including the cell. */
 SudokuCells sudoku_orbit                  (SudokuSymmetry        symmetry,

@@ -66,11 +66,12 @@ draw_grid (Random *random)
 
   while (!minimize.has_grid)
     {
-      SudokuGrid question;
+      SudokuGrid givens;
+      SudokuQuestion question;
       SudokuAnswer answer;
 
-      sudoku_minimize_ask (&minimize, &question);
-      sudoku_solve (&question, 1, NULL, &answer);
+      sudoku_minimize_ask (&minimize, &givens, &question);
+      sudoku_solve (&givens, question.limit, NULL, &answer);
       sudoku_minimize_handle_answer (&minimize, &answer);
     }
 
