@@ -19,11 +19,12 @@
  */
 #pragma once
 
-#include "solver/sudoku/sudoku.h"
+#include "solver/sudoku/fast/sudoku-matrix.h"
 
 enum
 {
   SUDOKU_CHOICE_BANDS = 6,      /* bands, then stacks */
+  SUDOKU_CHOICE_BITS = 4,       /* of a sum of nine */
 
   /* An open choice decides a line of a digit's matrix in a band, and two choices decide the matrix:
    * there are never more open choices than these. */
@@ -54,32 +55,54 @@ sudoku_choice_line (int band,
 }
 
 /* Finding the least without a jump that cannot be foreseen: what is compared are keys, a count
- * above and what it counts below. Counts of `decided` and less are no candidates. */
+ * above and what it counts below. Counts of `decided`, the least that there are, become the
+ * greatest: they are no candidates. */
 static inline uint32_t
 sudoku_lesser_key (uint32_t key,
                    int      n_entries,
                    int      decided,
                    int      index)
 {
-  uint32_t other = (uint32_t) (n_entries > decided ? n_entries : 0x1000) << 8 | (uint32_t) index;
+  uint32_t other = ((uint32_t) (n_entries - decided - 1) << 8) + (uint32_t) index;
 
   return other < key ? other : key;
 }
 
+/* Adds up the digits' matrices, entry by entry: bit k of each sum is in sums[k]. */
+static inline void
+sudoku_choice_add (const SudokuWord matrices[SUDOKU_DIGITS],
+                   SudokuWord       sums[SUDOKU_CHOICE_BITS])
+{
+  SudokuWord ones[3];
+  SudokuWord twos[3];
+  SudokuWord two;
+  SudokuWord four;
+
+  for (int i = 0; i < 3; i++)
+    sudoku_add (matrices[3 * i], matrices[3 * i + 1], matrices[3 * i + 2], &ones[i], &twos[i]);
+
+  sudoku_add (ones[0], ones[1], ones[2], &sums[0], &two);
+  sudoku_add (twos[0], twos[1], twos[2], &sums[1], &four);
+  sums[2] = four ^ (sums[1] & two);
+  sums[3] = four & sums[1] & two;
+  sums[1] ^= two;
+}
+
+/* Expects the sums of box rows and box columns of all digits after propagation, not all decided. */
 static inline int
-sudoku_choose_band (const uint32_t rows[SUDOKU_DIGITS],
-                    const uint32_t columns[SUDOKU_DIGITS])
+sudoku_choose_band (const uint32_t rows[SUDOKU_CHOICE_BITS],
+                    const uint32_t columns[SUDOKU_CHOICE_BITS])
 {
   uint32_t key = UINT32_MAX;
 
   for (int band = 0; band < SUDOKU_CHOICE_BANDS; band++)
     {
-      const uint32_t *matrix = band < 3 ? rows : columns;
+      const uint32_t *sums = band < 3 ? rows : columns;
       uint32_t third = sudoku_choice_third (band);
       int n_entries = 0;
 
-      for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
-        n_entries += __builtin_popcount (matrix[digit] & third);
+      for (int bit = 0; bit < SUDOKU_CHOICE_BITS; bit++)
+        n_entries += __builtin_popcount (sums[bit] & third) << bit;
 
       key = sudoku_lesser_key (key, n_entries, 3 * SUDOKU_DIGITS, band);
     }
@@ -88,14 +111,14 @@ sudoku_choose_band (const uint32_t rows[SUDOKU_DIGITS],
 }
 
 static inline int
-sudoku_choose_digit (const uint32_t matrix[SUDOKU_DIGITS],
+sudoku_choose_digit (const uint32_t matrices[SUDOKU_DIGITS],
                      int            band)
 {
   uint32_t third = sudoku_choice_third (band);
   uint32_t key = UINT32_MAX;
 
   for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
-    key = sudoku_lesser_key (key, __builtin_popcount (matrix[digit] & third), 3, digit);
+    key = sudoku_lesser_key (key, __builtin_popcount (matrices[digit] & third), 3, digit);
 
   return key & 0xff;
 }
@@ -113,35 +136,26 @@ sudoku_choose_line (uint32_t matrix,
   return key & 0xff;
 }
 
-/* Expects matrices after propagation, box rows and box columns of each digit, not all decided. */
+/* Expects the band chosen, and the digits' box rows or, for a stack, box columns. */
 static inline void
-sudoku_choose (const uint32_t  rows[SUDOKU_DIGITS],
-               const uint32_t  columns[SUDOKU_DIGITS],
+sudoku_choose (int             band,
+               const uint32_t  matrices[SUDOKU_DIGITS],
                SudokuChoice   *choice)
 {
-  int band = sudoku_choose_band (rows, columns);
-  const uint32_t *matrix = band < 3 ? rows : columns;
-  int digit = sudoku_choose_digit (matrix, band);
-  int line = sudoku_choose_line (matrix[digit], band);
-  uint32_t entries = matrix[digit] & sudoku_choice_line (band, line);
+  int digit = sudoku_choose_digit (matrices, band);
+  uint32_t line = sudoku_choice_line (band, sudoku_choose_line (matrices[digit], band));
+  uint32_t entries = matrices[digit] & line;
   uint32_t entry = entries & -entries;
+  uint32_t in_band = band < 3 ? UINT32_MAX : 0;
 
   choice->digit = digit;
 
+  /* In a stack the line is the box, whose columns are the planes: see sudoku_box_columns (). */
   for (int plane = 0; plane < 3; plane++)
-    if (band < 3)
-      {
-        choice->loses_if_yes[plane] = entries ^ entry;
-        choice->loses_if_no[plane] = entry;
-      }
-    else
-      {
-        /* The box of the entry: its column at the position of the entry's line, see
-         * sudoku_box_columns (). */
-        uint32_t box = 0111u << (__builtin_ctz (entry) / 9 * 9 + band - 3);
-        bool here = (entry & 0070070070u >> 3 << 3 * plane) != 0;
+    {
+      uint32_t here = entry >> 3 * plane & line & -line ? UINT32_MAX : 0;
 
-        choice->loses_if_yes[plane] = here ? 0 : box;
-        choice->loses_if_no[plane] = here ? box : 0;
-      }
+      choice->loses_if_yes[plane] = (in_band & (entries ^ entry)) | (~in_band & line & ~here);
+      choice->loses_if_no[plane] = (in_band & entry) | (~in_band & line & here);
+    }
 }

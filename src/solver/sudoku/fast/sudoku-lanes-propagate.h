@@ -14,6 +14,12 @@
  * order, it takes a quarter more passes. So three digits are worked on together, and what follows
  * from one of them reaches the other two in the next pass.
  *
+ * A pass would change nothing more if the one before it has found the box rows just as the box
+ * columns left them, no cell is held by one digit and left to another, no cell has become a naked
+ * single but those held, and no full box row is left to a fourth digit. So the pass that places the
+ * last digits is the last one; to wait for a pass without a change takes up to an eighth more. A
+ * held cell that another digit still has after the next pass is held twice: a contradiction.
+ *
  * Tried and not kept: counting box rows that only three digits can take (few choices saved, a pass
  * 4 % dearer); handing on held cells one group of digits later (shorter passes, as many more of
  * them); nine digits together (the same time).
@@ -29,8 +35,8 @@
 /* Digits side by side. */
 enum { N_ABREAST = 3 };
 
-/* A lane is idle after a pass that changed nothing in it: propagation is complete. The words are
- * then the same whatever the order of the conclusions was. */
+/* A lane is idle after a pass with nothing left to conclude: the next one would change no cell. The
+ * words are then the same whatever the order of the conclusions was. */
 typedef struct
 {
   SudokuWord cells[SUDOKU_DIGITS][SUDOKU_PLANES];
@@ -39,6 +45,7 @@ typedef struct
   SudokuWord held_by[SUDOKU_DIGITS][SUDOKU_PLANES];  /* cells that the digit holds */
   SudokuWord held[SUDOKU_PLANES];                    /* cells that any digit holds */
   SudokuWord single[SUDOKU_PLANES];                  /* cells with one digit, or none */
+  SudokuWord clash[SUDOKU_PLANES];                   /* cells held that others have not lost */
   SudokuWord forced_rows[SUDOKU_DIGITS];             /* box rows that the digit must use */
   SudokuWord forced_columns[SUDOKU_DIGITS];
   SudokuWord full_rows;                              /* that three digits need */
@@ -59,8 +66,10 @@ typedef struct
   SudokuWord twice[SUDOKU_PLANES];  /* cells with two digits or more */
   SudokuWord rows_forced[4];        /* box rows forced on one digit, or more, two, three, four */
   SudokuWord columns_forced[4];
+  SudokuWord rows_free;             /* box rows that are left to any digit, but not forced on it */
+  SudokuWord columns_free;
   SudokuWord lines;                 /* rows in which each digit has a place */
-  SudokuWord moved;                 /* any bit: something has changed */
+  SudokuWord moved;                 /* any bit: there is more to conclude */
 } SudokuPass;
 
 static inline void
@@ -69,6 +78,7 @@ sudoku_pass_digits (SudokuLanes *lanes,
                     int          first)
 {
   SudokuWord cells[N_ABREAST][SUDOKU_PLANES];
+  SudokuWord before[N_ABREAST];
   SudokuWord rows[N_ABREAST];
   SudokuWord columns[N_ABREAST];
 
@@ -90,22 +100,31 @@ sudoku_pass_digits (SudokuLanes *lanes,
     columns[i] = sudoku_permutations_of_fields (sudoku_box_columns (cells[i]));
   for (int i = 0; i < N_ABREAST; i++)
     {
+      SudokuWord closed = columns[i];
+
       columns[i] &= ~lanes->full_columns | lanes->forced_columns[first + i];
+      pass->moved |= columns[i] ^ closed;
       sudoku_keep_box_columns (cells[i], columns[i]);
       lanes->columns[first + i] = columns[i];
       lanes->forced_columns[first + i] = sudoku_alone_in_column (columns[i]);
       sudoku_count (pass->columns_forced, lanes->forced_columns[first + i]);
+      pass->columns_free |= columns[i] & ~lanes->forced_columns[first + i];
     }
 
   for (int i = 0; i < N_ABREAST; i++)
-    rows[i] = sudoku_permutations_of_bits (sudoku_box_rows (cells[i]));
+    {
+      before[i] = sudoku_box_rows (cells[i]);
+      rows[i] = sudoku_permutations_of_bits (before[i]);
+    }
   for (int i = 0; i < N_ABREAST; i++)
     {
       rows[i] &= ~lanes->full_rows | lanes->forced_rows[first + i];
+      pass->moved |= rows[i] ^ before[i];
       sudoku_keep_box_rows (cells[i], rows[i]);
       lanes->rows[first + i] = rows[i];
       lanes->forced_rows[first + i] = sudoku_alone_in_line (rows[i]);
       sudoku_count (pass->rows_forced, lanes->forced_rows[first + i]);
+      pass->rows_free |= rows[i] & ~lanes->forced_rows[first + i];
       pass->lines &= sudoku_filled_lines (rows[i]);
     }
 
@@ -115,15 +134,13 @@ sudoku_pass_digits (SudokuLanes *lanes,
 
       for (int plane = 0; plane < SUDOKU_PLANES; plane++)
         {
-          SudokuWord *word = &lanes->cells[first + i][plane];
           SudokuWord now = cells[i][plane];
 
+          lanes->cells[first + i][plane] = now;
           lanes->held_by[first + i][plane] = now & held;
           lanes->held[plane] |= now & held;
           pass->twice[plane] |= pass->once[plane] & now;
           pass->once[plane] |= now;
-          pass->moved |= *word ^ now;
-          *word = now;
         }
     }
 }
@@ -139,12 +156,8 @@ static void
 sudoku_lanes_propagate (SudokuLanes *lanes)
 {
   SudokuPass pass = { .lines = sudoku_word (SUDOKU_PLANE_ALL) };
-  SudokuWord held_before[SUDOKU_PLANES];
   SudokuWord missing;
-  SudokuWord open;
-  SudokuWord clash;
-
-  memcpy (held_before, lanes->held, sizeof held_before);
+  SudokuWord twice_held = { 0 };
 
   for (int digit = 0; digit < SUDOKU_DIGITS; digit += N_ABREAST)
     sudoku_pass_digits (lanes, &pass, digit);
@@ -152,25 +165,25 @@ sudoku_lanes_propagate (SudokuLanes *lanes)
   for (int plane = 0; plane < SUDOKU_PLANES; plane++)
     {
       SudokuWord single = pass.once[plane] & ~pass.twice[plane];
+      SudokuWord clash = pass.twice[plane] & lanes->held[plane];
 
-      pass.moved |= (lanes->held[plane] ^ held_before[plane]) | (lanes->single[plane] ^ single);
+      pass.moved |= clash | ((lanes->single[plane] ^ single) & ~lanes->held[plane]);
+      twice_held |= clash & lanes->clash[plane];
       lanes->single[plane] = single;
+      lanes->clash[plane] = clash;
     }
 
-  pass.moved |= (lanes->full_rows ^ pass.rows_forced[2]) |
-                 (lanes->full_columns ^ pass.columns_forced[2]);
+  pass.moved |= (pass.rows_free & pass.rows_forced[2]) |
+                (pass.columns_free & pass.columns_forced[2]);
   lanes->full_rows = pass.rows_forced[2];
   lanes->full_columns = pass.columns_forced[2];
 
   missing = ~(pass.once[0] & pass.once[1] & pass.once[2] & pass.lines) & SUDOKU_PLANE_ALL;
-  open = pass.twice[0] | pass.twice[1] | pass.twice[2];
-  clash = (pass.twice[0] & lanes->held[0]) | (pass.twice[1] & lanes->held[1]) |
-          (pass.twice[2] & lanes->held[2]);
 
   lanes->idle = ~sudoku_lanes_any (pass.moved);
   lanes->dead = sudoku_lanes_any (missing | pass.rows_forced[3] | pass.columns_forced[3] |
-                                  (clash & lanes->idle));
-  lanes->open = sudoku_lanes_any (open);
+                                  twice_held);
+  lanes->open = sudoku_lanes_any (pass.twice[0] | pass.twice[1] | pass.twice[2]);
 }
 
 /* All bits of one lane. */
@@ -185,27 +198,44 @@ sudoku_lane (int lane)
   return (SudokuWord) (numbers == (uint32_t) lane);
 }
 
-/* Puts a grid into a lane; nothing is concluded about it yet. */
+/* The cells of one lane. */
+typedef uint32_t SudokuLaneCells[SUDOKU_DIGITS][SUDOKU_PLANES];
+
+/* Puts grids into lanes; nothing is concluded about them yet. */
 static void
-sudoku_lanes_set (SudokuLanes *lanes,
-                  int          lane,
-                  uint32_t     cells[SUDOKU_DIGITS][SUDOKU_PLANES])
+sudoku_lanes_fill (SudokuLanes           *lanes,
+                   int                    n_filled,
+                   const int              filled[],
+                   const SudokuLaneCells *grids[])
 {
-  SudokuWord mask = sudoku_lane (lane);
+  SudokuWord masks[SUDOKU_LANES];
+  SudokuWord all = { 0 };
+
+  for (int i = 0; i < n_filled; i++)
+    {
+      masks[i] = sudoku_lane (filled[i]);
+      all |= masks[i];
+    }
 
   for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
     for (int plane = 0; plane < SUDOKU_PLANES; plane++)
-      lanes->cells[digit][plane] = sudoku_select (mask, sudoku_word (cells[digit][plane]),
-                                                  lanes->cells[digit][plane]);
+      {
+        SudokuWord cells = lanes->cells[digit][plane];
+
+        for (int i = 0; i < n_filled; i++)
+          cells = sudoku_select (masks[i], sudoku_word ((*grids[i])[digit][plane]), cells);
+        lanes->cells[digit][plane] = cells;
+      }
 
   /* If no cell is held and nothing is full, the cells held and the rows forced on each digit have
    * no effect in the next pass, which then sets them. */
   for (int plane = 0; plane < SUDOKU_PLANES; plane++)
     {
-      lanes->held[plane] &= ~mask;
-      lanes->single[plane] &= ~mask;
+      lanes->held[plane] &= ~all;
+      lanes->single[plane] &= ~all;
+      lanes->clash[plane] &= ~all;
     }
 
-  lanes->full_rows &= ~mask;
-  lanes->full_columns &= ~mask;
+  lanes->full_rows &= ~all;
+  lanes->full_columns &= ~all;
 }

@@ -18,9 +18,10 @@
  * is followed to its end, the sum is always the same.
  *
  * Two rules keep it fast. Nothing is written into a part of a vector, because a load of 64 bytes
- * waits until a store of four of them has reached the cache: a lane is filled by a blend of whole
- * vectors. And a choice takes no branch that depends on the data: the minimum is found by comparing
- * keys (count and number in one), which saves a quarter of the time on hard puzzles.
+ * waits until a store of four of them has reached the cache: lanes are filled by a blend of whole
+ * vectors, those of a round together. And a choice takes no branch that depends on the data: the
+ * minimum is found by comparing keys (count and number in one), which saves a quarter of the time
+ * on hard puzzles.
  *
  * SUDOKU_LANES_SOLVE is the name of the one function that this file defines, see sudoku-lanes.h.
  *
@@ -33,9 +34,6 @@
 
 enum { ALL_LANES = (1 << SUDOKU_LANES) - 1 };
 
-/* The cells of one lane. */
-typedef uint32_t Cells[SUDOKU_DIGITS][SUDOKU_PLANES];
-
 /* What a lane is at. saved[first] to saved[depth - 1] are the states from which a choice was made,
  * with the answer no; those below were taken over by other lanes. */
 typedef struct
@@ -45,7 +43,7 @@ typedef struct
   uint64_t          limit;      /* 0: none */
   int               first;
   int               depth;
-  Cells             saved[SUDOKU_MAX_CHOICES];
+  SudokuLaneCells   saved[SUDOKU_MAX_CHOICES];
 } LaneSearch;
 
 typedef struct
@@ -53,6 +51,16 @@ typedef struct
   SudokuLanes          lanes;
   LaneSearch           lane[SUDOKU_LANES];
   uint32_t             busy;    /* a bit for each lane that has a puzzle */
+
+  /* From sudoku_choice_add (), for all lanes once one of them must choose. */
+  bool                 has_sums;
+  SudokuWord           row_sums[SUDOKU_CHOICE_BITS];
+  SudokuWord           column_sums[SUDOKU_CHOICE_BITS];
+
+  /* The lanes that get another grid before the next pass. */
+  int                    n_filled;
+  int                    filled[SUDOKU_LANES];
+  const SudokuLaneCells *filling[SUDOKU_LANES];
 
   /* Grids that are read and not yet in a lane. */
   SudokuWord           read[SUDOKU_DIGITS][SUDOKU_PLANES];
@@ -80,11 +88,21 @@ typedef struct
 static void
 copy_lane (const SudokuWord from[SUDOKU_DIGITS][SUDOKU_PLANES],
            int              lane,
-           Cells            cells)
+           SudokuLaneCells  cells)
 {
   for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
     for (int plane = 0; plane < SUDOKU_PLANES; plane++)
       cells[digit][plane] = from[digit][plane][lane];
+}
+
+/* Puts cells into a lane before the next pass. They must stay until then. */
+static void
+fill (Search                *search,
+      int                    lane,
+      const SudokuLaneCells *cells)
+{
+  search->filled[search->n_filled] = lane;
+  search->filling[search->n_filled++] = cells;
 }
 
 /* Puts the next puzzle into a lane that has none. */
@@ -93,7 +111,7 @@ take_puzzle (Search *search,
              int     lane)
 {
   const SudokuQuestion *question = search->question;
-  Cells cells;
+  LaneSearch *at = &search->lane[lane];
 
   if (search->n_taken == search->n_read)
     {
@@ -106,16 +124,17 @@ take_puzzle (Search *search,
       sudoku_grids_read (search->givens, search->n_read, search->read);
     }
 
-  copy_lane (search->read, search->n_taken++, cells);
+  copy_lane (search->read, search->n_taken++, at->saved[0]);
   if (question->digit != 0)
-    cells[question->digit - 1][question->cell % 3] &= ~(1u << question->cell / 3);
-  sudoku_lanes_set (&search->lanes, lane, cells);
+    at->saved[0][question->digit - 1][question->cell % 3] &= ~(1u << question->cell / 3);
+  fill (search, lane, &at->saved[0]);
+
   *search->answers = (SudokuAnswer) { 0 };
-  search->lane[lane].givens = search->givens++;
-  search->lane[lane].answer = search->answers++;
-  search->lane[lane].limit = question->limit;
-  search->lane[lane].first = 0;
-  search->lane[lane].depth = 0;
+  at->givens = search->givens++;
+  at->answer = search->answers++;
+  at->limit = question->limit;
+  at->first = 0;
+  at->depth = 0;
   search->busy |= 1u << lane;
   search->question += search->ask == SUDOKU_ASK_EACH;
 }
@@ -145,11 +164,11 @@ find_most_saved (const Search *search)
 
 /* Puts a saved state into a lane. */
 static void
-go_back_to (Search *search,
-            int     lane,
-            Cells   saved)
+go_back_to (Search                *search,
+            int                    lane,
+            const SudokuLaneCells *saved)
 {
-  sudoku_lanes_set (&search->lanes, lane, saved);
+  fill (search, lane, saved);
   search->lane[lane].answer->stats.n_backtracks++;
   search->stats.n_backtracks++;
 }
@@ -173,7 +192,7 @@ share (Search *search)
   at->first = 0;
   at->depth = 0;
   search->busy |= 1u << idle;
-  go_back_to (search, idle, from->saved[from->first++]);
+  go_back_to (search, idle, &from->saved[from->first++]);
 }
 
 /* Whether another lane is at the same puzzle. */
@@ -221,6 +240,39 @@ count_and_ask (Search *search)
   return search_should_continue (search->control, &search->stats);
 }
 
+static void
+find_choice (Search       *search,
+             int           lane,
+             SudokuChoice *choice)
+{
+  const SudokuLanes *lanes = &search->lanes;
+  uint32_t rows[SUDOKU_CHOICE_BITS];
+  uint32_t columns[SUDOKU_CHOICE_BITS];
+  uint32_t matrices[SUDOKU_DIGITS];
+  const SudokuWord *words;
+  int band;
+
+  if (!search->has_sums)
+    {
+      sudoku_choice_add (lanes->rows, search->row_sums);
+      sudoku_choice_add (lanes->columns, search->column_sums);
+      search->has_sums = true;
+    }
+
+  for (int bit = 0; bit < SUDOKU_CHOICE_BITS; bit++)
+    {
+      rows[bit] = search->row_sums[bit][lane];
+      columns[bit] = search->column_sums[bit][lane];
+    }
+
+  band = sudoku_choose_band (rows, columns);
+  words = band < 3 ? lanes->rows : lanes->columns;
+  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+    matrices[digit] = words[digit][lane];
+
+  sudoku_choose (band, matrices, choice);
+}
+
 static bool
 choose (Search *search,
         int     lane)
@@ -229,17 +281,9 @@ choose (Search *search,
   LaneSearch *at = &search->lane[lane];
   uint32_t (*saved)[SUDOKU_PLANES] = at->saved[at->depth++];
   SudokuWord mask = sudoku_lane (lane);
-  uint32_t rows[SUDOKU_DIGITS];
-  uint32_t columns[SUDOKU_DIGITS];
   SudokuChoice choice;
 
-  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
-    {
-      rows[digit] = lanes->rows[digit][lane];
-      columns[digit] = lanes->columns[digit][lane];
-    }
-
-  sudoku_choose (rows, columns, &choice);
+  find_choice (search, lane, &choice);
   copy_lane (lanes->cells, lane, saved);
 
   for (int plane = 0; plane < SUDOKU_PLANES; plane++)
@@ -288,7 +332,7 @@ go_back (Search *search,
   if (at->depth == at->first)
     return finish (search, lane, is_invalid (search, at) ? SEARCH_INVALID : SEARCH_EXHAUSTED);
 
-  go_back_to (search, lane, at->saved[--at->depth]);
+  go_back_to (search, lane, &at->saved[--at->depth]);
 
   return true;
 }
@@ -333,6 +377,9 @@ run (Search *search)
 {
   while (search->busy != 0)
     {
+      sudoku_lanes_fill (&search->lanes, search->n_filled, search->filled, search->filling);
+      search->n_filled = 0;
+      search->has_sums = false;
       sudoku_lanes_propagate (&search->lanes);
 
       for (uint32_t due = lanes_due (search); due != 0; due &= due - 1)
@@ -372,6 +419,7 @@ SUDOKU_LANES_SOLVE (const SudokuGrid     *givens,
   search.busy = 0;
   search.n_read = 0;
   search.n_taken = 0;
+  search.n_filled = 0;
   search.n_solved = 0;
   search.givens = givens;
   search.n_unread = n_puzzles;

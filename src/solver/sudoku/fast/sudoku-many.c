@@ -1,17 +1,17 @@
 /* Many sudoku: the choice of the kernel, and the kernel that solves one after the other.
  *
  * Thousand puzzles a second, first solution / proof that it is the only one, on one core of an AMD
- * EPYC at 4 GHz, GCC 12, batches of 4,000, medians of five runs:
+ * EPYC (Zen 4) at 3.6 GHz beside other work, GCC 12, batches of 4,000, medians of five runs:
  *
  *                        17 clues        33 clues        top1465      hardest (above 11)
- *     avx512            4,510 / 3,880   9,630 / 9,460   1,170 / 718   224 / 123
- *     avx2              2,510 / 2,230   5,670 / 5,530     711 / 432   138 / 76
- *     sse2              1,320 / 1,180   3,080 / 3,150     356 / 217    68 / 37
- *     scalar              599 / 560     1,460 / 1,460     201 / 125    43 / 24
- *     taught: propagate    25 / 20         65 / 65        6.2 / 3.6   1.9 / 1.0
+ *     avx512            2,800 / 2,440   5,880 / 5,910     842 / 514   164 / 90
+ *     avx2              2,290 / 2,070   5,050 / 5,110     688 / 428   138 / 75
+ *     sse2              1,290 / 1,140   3,060 / 3,110     360 / 219    71 / 38
+ *     scalar              474 / 441     1,150 / 1,150     163 / 103    36 / 20
+ *     taught: propagate    29 / 23         73 / 71        7.6 / 4.7   2.3 / 1.2
  *
- * An easy puzzle needs 5 passes of propagation, one of 17 clues 14, a hard one 7 for each choice; a
- * pass with AVX-512 takes 8 ns a puzzle. meson test --benchmark -v makes such a table.
+ * An easy puzzle needs 5 passes of propagation, a hard one 6.4 for each choice; a pass with AVX-512
+ * takes 16 ns a puzzle. meson test --benchmark -v makes such a table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -240,3 +240,15 @@ sudoku_count (SudokuWord count[4],
   count[1] |= count[0] & bits;
   count[0] |= bits;
 }
+
+/* Adds three bits, in each place: one and two are the digits of the sum. */
+static inline void
+sudoku_add (SudokuWord  a,
+            SudokuWord  b,
+            SudokuWord  c,
+            SudokuWord *one,
+            SudokuWord *two)
+{
+  *one = a ^ b ^ c;
+  *two = (a & b) | (c & (a ^ b));
+}

@@ -223,9 +223,15 @@ void
 sudoku_planes_choose (SudokuGridPlanes *yes,
                       SudokuGridPlanes *no)
 {
+  uint32_t rows[SUDOKU_CHOICE_BITS];
+  uint32_t columns[SUDOKU_CHOICE_BITS];
   SudokuChoice choice;
+  int band;
 
-  sudoku_choose (yes->rows, yes->columns, &choice);
+  sudoku_choice_add (yes->rows, rows);
+  sudoku_choice_add (yes->columns, columns);
+  band = sudoku_choose_band (rows, columns);
+  sudoku_choose (band, band < 3 ? yes->rows : yes->columns, &choice);
 
   for (int plane = 0; plane < SUDOKU_PLANES; plane++)
     {
