@@ -37,11 +37,11 @@ def test_pointer():
         program.cell(3, 1, 'attacked')
         program.point(square)
         wait_for(square, 'empty')
-        assert square.description == region
+        assert square.description == f'empty, {region}', square.description
         for content, is_crossed_out in (('queen', False), ('empty', True), ('empty', False)):
             program.press('Undo')
             wait_for(square, content, is_crossed_out)
-        assert square.description == region
+        assert square.description == f'empty, {region}', square.description
 
 
 def test_keyboard():
