@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 """What a screen reader hears of a game that is played by keys, told from the events of AT-SPI.
 
-Orca said the same of these games: `play-with-orca` compares it. It speaks the name and description
-of what takes the focus, and a new description of what has it; of a cell whose name changes it says
-nothing.
+As Orca does, it speaks the name and description of what takes the focus, and a new description of
+what has it, and says nothing of a cell whose name changes. `play-with-orca` compares this with what
+Orca says.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
