@@ -233,6 +233,31 @@ test_smaller_board (void)
   g_object_unref (board);
 }
 
+/* While a lesson shows a smaller board than that of the puzzle, nothing beyond it is selected. */
+static void
+test_lesson_board (void)
+{
+  static const char *const actions[] = {
+    "win.select-all", "win.select-invert", "win.select-alike",
+  };
+  AppWindow *window = open_kind ("queens");
+  AppBoard *board = ui_get_board (window);
+  int size;
+
+  ui_act_with (window, "win.new-queens", g_variant_new_int32 (12));
+  wait_for (app_board_get_scene (board)->size == 12, "the board of the puzzle");
+  ui_act_with (window, "win.lesson", g_variant_new_int32 (1));
+  wait_for (app_board_get_scene (board)->size < 12, "the board of the lesson");
+  size = app_board_get_scene (board)->size;
+  for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      ui_act (window, actions[i]);
+      g_assert_cmpint (game_squares_next (app_board_get_selected (board), size * size), <, 0);
+    }
+
+  ui_close_window (window);
+}
+
 static void
 add_tests (void)
 {
@@ -242,6 +267,7 @@ add_tests (void)
   g_test_add_func ("/app-touch/second-finger", test_second_finger);
   g_test_add_func ("/app-touch/tree", test_tree);
   g_test_add_func ("/app-touch/smaller-board", test_smaller_board);
+  g_test_add_func ("/app-touch/lesson-board", test_lesson_board);
 }
 
 int

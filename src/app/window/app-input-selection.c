@@ -36,6 +36,14 @@ app_input_selection_changed_cb (AppInput *self)
   g_signal_emit_by_name (self, "changed");
 }
 
+/* What the board shows, which may be that of another page. */
+static const GameState *
+get_shown (AppInput *self)
+{
+  return app_input_can_play (self) ? app_session_get_state (self->session)
+                                   : app_board_get_state (self->board);
+}
+
 void
 app_input_select_all (AppInput *self)
 {
@@ -43,7 +51,7 @@ app_input_select_all (AppInput *self)
 
   g_return_if_fail (APP_IS_INPUT (self));
 
-  all = app_squares_all (game_state_size (app_session_get_state (self->session)));
+  all = app_squares_all (game_state_size (get_shown (self)));
   app_board_select (self->board, &all);
 }
 
@@ -69,7 +77,7 @@ app_input_select_invert (AppInput *self)
   g_return_if_fail (APP_IS_INPUT (self));
 
   inverse = app_squares_invert (app_board_get_selected (self->board),
-                                game_state_size (app_session_get_state (self->session)));
+                                game_state_size (get_shown (self)));
   app_board_select (self->board, &inverse);
 }
 
@@ -80,8 +88,7 @@ app_input_select_alike (AppInput *self)
 
   g_return_if_fail (APP_IS_INPUT (self));
 
-  alike = app_squares_alike (app_session_get_state (self->session), self->mode,
-                             app_board_get_current (self->board));
+  alike = app_squares_alike (get_shown (self), self->mode, app_board_get_current (self->board));
   app_board_select (self->board, &alike);
 }
 
