@@ -262,8 +262,10 @@ test_notation (void)
   ui_act (window, "win.hint-back");
   ui_act (window, "win.hint");
   g_assert_cmpint (count_sentences (window), ==, n_reasons + 1);
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (get_row (window, 1))));
   ui_act (window, "app.hint-notation");
   g_assert_cmpint (count_sentences (window), ==, n_reasons);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (get_row (window, 0)));
 
   ui_close_window (window);
 }

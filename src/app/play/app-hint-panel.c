@@ -394,13 +394,18 @@ void
 app_hint_panel_set_notation (AppHintPanel *self,
                              bool          has_notation)
 {
+  bool has_focus;
+
   g_return_if_fail (APP_IS_HINT_PANEL (self));
 
   self->has_notation = has_notation;
   if (self->hint == NULL || self->stage != GAME_STAGE_WHY)
     return;
 
+  has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->lines)) != NULL;
   app_hint_panel_show_sentences (self);
+  if (has_focus)
+    app_hint_lines_take_focus (self->lines);
   app_hint_panel_highlight_cb (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
