@@ -3,7 +3,7 @@
 
 As Orca does, it speaks the name and description of what takes the focus, and a new description of
 what has it, and says nothing of a cell whose name changes. `play-with-orca` compares this with what
-Orca says.
+Orca says. What GTK announces from 4.14 on counts as said, too.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
@@ -22,7 +22,8 @@ class Listener:
         self.focus = None
         self.heard = []
         for member, handler in (('StateChanged', self._state_changed),
-                                ('PropertyChange', self._property_changed)):
+                                ('PropertyChange', self._property_changed),
+                                ('Announcement', self._announced)):
             self.tree.subscriptions.append(self.tree.bus.signal_subscribe(
                 self.tree.name, ATSPI + 'Event.Object', member, None, None,
                 Gio.DBusSignalFlags.NONE, handler))
@@ -40,6 +41,9 @@ class Listener:
         if kind == 'accessible-description' and path == self.focus:
             text = parameters.get_child_value(3).get_variant().get_string()
             self.heard += [text] if text else []
+
+    def _announced(self, bus, sender, path, interface, member, parameters):
+        self.heard.append(parameters.get_child_value(3).get_variant().get_string())
 
 
 def play(name):
