@@ -16,7 +16,7 @@ enum { LINE_SIZE = 64 };        /* more than a line of a slice can have */
 struct _CliSavedCount
 {
   char    *file;
-  char    *title;               /* NULL: an earlier version's file, whose lines have no checksum */
+  char    *title;
   int      fd;
 
   uint32_t first_slice;
@@ -39,11 +39,10 @@ slice_line (const CliSavedCount *self,
 {
   g_autofree char *line = g_strdup_printf ("%u/%u %" G_GUINT64_FORMAT, slice + 1, self->n_all,
                                            count);
-  g_autofree char *all = g_strconcat (self->title != NULL ? self->title : "", "\n", line, NULL);
+  g_autofree char *all = g_strconcat (self->title, "\n", line, NULL);
   g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, all, -1);
 
-  return self->title != NULL ? g_strdup_printf ("%s %.8s\n", line, sum)
-                             : g_strconcat (line, "\n", NULL);
+  return g_strdup_printf ("%s %.8s\n", line, sum);
 }
 
 static CliStatus
@@ -163,17 +162,6 @@ begin_file (CliSavedCount *self,
   return CLI_FINE;
 }
 
-/* The first line of an earlier version's file. */
-static char *
-dup_old_title (const char *title)
-{
-  GString *old = g_string_new (title);
-
-  g_string_replace (old, "count 2:", "count 1:", 1);
-
-  return g_string_free (old, FALSE);
-}
-
 static CliStatus
 complain_of_title (const CliSavedCount *self,
                    const char          *title,
@@ -201,7 +189,6 @@ read_file (CliSavedCount *self,
 {
   const gsize title_length = strlen (title);
   const gsize size = title_length + 2 + ((gsize) self->n_slices + 1) * LINE_SIZE;
-  g_autofree char *old_title = dup_old_title (title);
   g_autofree char *text = g_malloc0 (size);
   gsize length = 0;
   ssize_t n_read;
@@ -215,12 +202,7 @@ read_file (CliSavedCount *self,
   if (length <= title_length && strncmp (text, title, length) == 0)
     return begin_file (self, title);
 
-  if (strncmp (text, old_title, title_length) == 0)
-    g_clear_pointer (&self->title, g_free);
-  else if (strncmp (text, title, title_length) != 0)
-    return complain_of_title (self, title, text);
-
-  if (text[title_length] != '\n')
+  if (strncmp (text, title, title_length) != 0 || text[title_length] != '\n')
     return complain_of_title (self, title, text);
 
   return read_lines (self, text, title_length + 1, length);

@@ -1,9 +1,9 @@
 /* What is finished of a long count, kept in a file.
  *
  * The first line says what is counted; every other line is a finished slice, "K/M COUNT SUM", with
- * a checksum; the files of version 0.1.0 have none. A line is appended as soon as its slice is
- * finished, so that whatever ends the program loses no more than the slices that were running, or
- * where the whole machine fails, those of the last second too.
+ * a checksum. A line is appended as soon as its slice is finished, so that whatever ends the
+ * program loses no more than the slices that were running, or where the whole machine fails, those
+ * of the last second too.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
