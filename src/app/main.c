@@ -5,7 +5,9 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
+#ifdef __GLIBC__
 #include <malloc.h>
+#endif
 
 #include "app/app-application.h"
 

@@ -80,7 +80,7 @@ app_board_begin_stroke (AppBoard     *self,
   if (!begun)
     return false;
 
-  /* Who heard of it may have brought a smaller board. */
+  /* A handler may have brought a smaller board. */
   if (square < self->scene.size * self->scene.size)
     {
       self->drag = APP_DRAG_STROKE;

@@ -55,7 +55,7 @@ app_board_say (AppBoard   *self,
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   G_GNUC_END_IGNORE_DEPRECATIONS
 #else
-  if (gtk_widget_is_focus (cell))
+  if (gtk_widget_has_focus (cell))
     app_cell_say (APP_CELL (cell), text);
 #endif
 }

@@ -1,8 +1,8 @@
 /* The centres of solutions of n queens.
  *
- * The four lines make a frame around the middle. The first centre of a class is the one with the
- * least queens, the left one compared first. So its left queen is at least as near to an edge as
- * the others are; where it is nearer than all of them, no image is the same centre, nor comes
+ * The four lines make a frame around the middle. The first centre of a class is the one whose
+ * queens come first, the left one compared first. So its left queen is at least as near to an edge
+ * as the others are; where it is nearer than all of them, no image is the same centre, nor comes
  * before it. Only where another one is just as near the images have to be looked at.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

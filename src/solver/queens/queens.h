@@ -145,8 +145,9 @@ SearchEnd      queens_random              (uint32_t              n,
 
 /* Counts one of `n_slices` slices of the work of queens_count (), `slice` from 0 to n_slices - 1
  * (else SEARCH_INVALID). The slices take nearly equal time, their counts add up to the whole, and
- * each is the same on every machine. Every slice has to find its work first, so the sum of their
- * nodes is larger than the nodes of the whole. Stable since 0.2. */
+ * each is the same on every machine; another version of the library may cut them in another way.
+ * Every slice has to find its work first, so the sum of their nodes is larger than the nodes of the
+ * whole. Stable since 0.2. */
 SearchEnd      queens_count_slice         (const QueensBoard    *fixed,
                                            uint32_t              slice,
                                            uint32_t              n_slices,
