@@ -19,6 +19,17 @@ debian_mirror ()
   apt-get indextargets --format '$(REPO_URI)' 'Origin: Debian' 'Label: Debian' | head -n 1
 }
 
+# As the kernel calls them, and as Debian does.
+foreign_machines=(aarch64 s390x)
+foreign_architectures=(arm64 s390x)
+
+packages_for_foreign ()
+{
+  echo gcc libc6-dev meson ninja-build pkgconf gettext python3 dbus-daemon qemu-user-static
+  printf 'gcc-%s-linux-gnu ' "${foreign_machines[@]}"
+  printf 'libglib2.0-dev:%s ' "${foreign_architectures[@]}"
+}
+
 # make_root RELEASE FOLDER: makes a small system of that release, unless there is one already.
 make_root ()
 {
@@ -45,14 +56,20 @@ make_root ()
   touch "$2/made"
 }
 
-# in_root FOLDER COMMAND…: runs a command in the root there, which finds the checkout in its usual
-# place, with another folder `build`. Every process that the command leaves ends with it.
+# in_root FOLDER [--user] COMMAND…: runs a command in the root there, which finds the checkout in
+# its usual place, with another folder `build`. Every process that the command leaves ends with it.
+# With --user it is in a namespace of users, for which the kernel keeps formats of programs apart.
 in_root ()
 {
   local folder=$1
+  local options=(--mount --propagation private --pid --ipc --fork --kill-child)
   shift
 
-  unshare --mount --propagation private --pid --ipc --fork --kill-child \
+  if [ "$1" = --user ]; then
+    options+=(--user --map-root-user)
+    shift
+  fi
+  unshare "${options[@]}" \
     bash -eu -c '
       top=$1 folder=$2 root=$2/root
       shift 2
@@ -68,4 +85,31 @@ in_root ()
         PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
         PYTHONDONTWRITEBYTECODE=1 "$@" || status=$?
       exit $status' in_root "$top" "$folder" "$@"
+}
+
+# install_foreign FOLDER: has in the root there what builds and runs programs of other processors.
+install_foreign ()
+{
+  in_root "$1" bash -euc '
+    top=$0
+    . "$top/src/packages.sh"
+    . "$top/tests/roots.sh"
+    for architecture in "${foreign_architectures[@]}"; do
+      dpkg --add-architecture "$architecture"
+    done
+    need_packages packages_for_foreign' "$top"
+}
+
+# emulate MACHINE…: lets programs for other processors start, where in_root was told `--user`.
+emulate ()
+{
+  local machine registry=/proc/sys/fs/binfmt_misc
+
+  if ! mount -t binfmt_misc binfmt_misc "$registry"; then
+    echo "Linux 6.7 is the first that knows formats of programs for a namespace of users." >&2
+    return 1
+  fi
+  for machine in "$@"; do
+    cat "/usr/lib/binfmt.d/qemu-$machine.conf" >"$registry/register"
+  done
 }
