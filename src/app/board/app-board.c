@@ -148,6 +148,22 @@ app_board_set_size (AppBoard *self,
   g_signal_emit_by_name (self, "selection-changed");
 }
 
+/* What the cell speaks, if it has the focus: what the square holds, and more about it. */
+static char *
+app_board_dup_news (AppBoard   *self,
+                    int         square,
+                    const char *detail)
+{
+  g_autofree char *content = NULL;
+
+  if (!gtk_widget_has_focus (self->cells->pdata[square]))
+    return NULL;
+
+  content = game_text_square_content (&self->state, square);
+
+  return app_board_join (content, detail);
+}
+
 static void
 app_board_name_cells (AppBoard *self)
 {
@@ -160,8 +176,7 @@ app_board_name_cells (AppBoard *self)
                               : game_text_square (&self->state, i);
       GameNotes notes = app_board_get_notes (&self->scene, i);
       g_autofree char *detail = game_text_square_detail (&self->state, i, notes);
-      g_autofree char *content = game_text_square_content (&self->state, i);
-      g_autofree char *news = app_board_join (content, detail);
+      g_autofree char *news = app_board_dup_news (self, i, detail);
 
       app_cell_set_name (self->cells->pdata[i], name, has_letters ? "" : detail,
                          has_letters ? name : news);

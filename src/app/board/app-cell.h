@@ -19,7 +19,8 @@ GtkWidget *app_cell_new          (int         row,
                                   int         column);
 
 /* Changes the accessible name and description, if they are others. If the cell has the focus it
- * speaks the news, because screen readers pass over the name of a cell that changes. */
+ * speaks the news, because screen readers pass over the name of a cell that changes; else they may
+ * be NULL. */
 void       app_cell_set_name     (AppCell    *self,
                                   const char *name,
                                   const char *detail,
