@@ -294,6 +294,35 @@ test_menu (void)
   ui_close_window (window);
 }
 
+/* A menu that is open ends when the next opens and when the window closes, as the picker does. */
+static void
+test_popovers_end (void)
+{
+  static const char *const kinds[] = { "queens", "sudoku" };
+  AppWindow *window = ui_open_window ();
+  gpointer menu;
+  gpointer picker;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      ui_choose (window, "kind", kinds[i]);
+      ui_act (window, "win.context-menu");
+      menu = ui_find_open_menu (window);
+      g_object_add_weak_pointer (menu, &menu);
+
+      ui_act (window, "win.context-menu");
+      wait_for (menu == NULL, "the end of a menu that was open");
+    }
+
+  menu = ui_find_open_menu (window);
+  g_object_add_weak_pointer (menu, &menu);
+  ui_act (window, "win.picker");
+  picker = ui_find (window, APP_TYPE_PICKER);
+  g_object_add_weak_pointer (picker, &picker);
+  ui_close_window (window);
+  wait_for (menu == NULL && picker == NULL, "the end of what was open in a window");
+}
+
 /* At 360 pixels nothing is narrower than a finger or cut off. */
 static void
 test_narrow (void)
@@ -406,6 +435,7 @@ add_tests (void)
   g_test_add_func ("/app/pad/picker", test_picker);
   g_test_add_func ("/app/pad/menu", test_menu);
   g_test_add_func ("/app/pad/queens-menu", test_queens_menu);
+  g_test_add_func ("/app/pad/popovers-end", test_popovers_end);
   g_test_add_func ("/app/pad/narrow", test_narrow);
   g_test_add_func ("/app/pad/begin", test_begin);
 }

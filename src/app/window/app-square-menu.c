@@ -46,6 +46,14 @@ app_square_menu_add_popover (AppSquareMenu *self,
                            G_CONNECT_SWAPPED);
 }
 
+/* The focus goes before the popover does: GTK 4.8 would keep a popover for ever that has it. */
+static void
+remove_popover (GtkWidget *popover)
+{
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_widget_unparent (popover);
+}
+
 static void
 app_square_menu_point_to_cursor (AppSquareMenu *self,
                                  GtkWidget     *popover)
@@ -151,8 +159,8 @@ app_square_menu_dispose (GObject *object)
 {
   AppSquareMenu *self = APP_SQUARE_MENU (object);
 
-  g_clear_pointer (&self->picker, gtk_widget_unparent);
-  g_clear_pointer (&self->menu, gtk_widget_unparent);
+  g_clear_pointer (&self->picker, remove_popover);
+  g_clear_pointer (&self->menu, remove_popover);
 
   G_OBJECT_CLASS (app_square_menu_parent_class)->dispose (object);
 }
@@ -230,7 +238,7 @@ app_square_menu_open (AppSquareMenu *self)
 {
   g_return_if_fail (APP_IS_SQUARE_MENU (self));
 
-  g_clear_pointer (&self->menu, gtk_widget_unparent);
+  g_clear_pointer (&self->menu, remove_popover);
   self->menu = new_menu (self->settings, app_session_get_state (self->session),
                          app_board_get_current (self->board));
   app_square_menu_add_popover (self, self->menu);
