@@ -83,6 +83,9 @@ void             ui_wait_for_toast       (AppWindow       *window);
 void             ui_wait_for_message     (AppWindow       *window,
                                           const char      *text);
 
+/* The announcement that a screen reader had last; only where GTK can announce, from 4.14 on. */
+const char      *ui_get_announced        (void);
+
 /* Solving or making a puzzle, until Stop can be pressed no more; all jobs of the program, those
  * too whose answer nobody waits for. */
 void             ui_wait_for_job         (AppWindow       *window);
