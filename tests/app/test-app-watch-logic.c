@@ -9,6 +9,7 @@
 #include <locale.h>
 
 #include "app/watch/app-watch-logic.h"
+#include "support/app/app-find.h"
 #include "support/app/app-page.h"
 #include "support/game/game-requests.h"
 
@@ -217,6 +218,26 @@ test_watch_logic_plays (void)
   ui_end_page (window);
 }
 
+/* Another view of searches is chosen where there is no search any more. */
+static void
+test_watch_logic_views (void)
+{
+  GameRequest request = make_sudoku (GAME_JOB_PATH, UNIQUE_LINE);
+  g_autoptr(GSettings) settings = g_settings_new (APP_ID);
+  GtkWindow *window;
+  AppWatchPage *page = watch_logic (&request.state, &window);
+  GtkWidget *button = ui_find (ui_watch_part (page, "views"), GTK_TYPE_TOGGLE_BUTTON);
+
+  if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)))
+    button = gtk_widget_get_next_sibling (button);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), true);
+
+  g_settings_reset (settings, "watch-view");
+  g_settings_reset (settings, "watch-second-view");
+  g_settings_reset (settings, "watch-method-sudoku");
+  ui_end_page (window);
+}
+
 static void
 test_watch_logic_none (void)
 {
@@ -252,6 +273,7 @@ main (int    argc,
   g_test_add_func ("/app-watch-logic/steps", test_watch_logic);
   g_test_add_func ("/app-watch-logic/lines", test_watch_logic_lines);
   g_test_add_func ("/app-watch-logic/plays", test_watch_logic_plays);
+  g_test_add_func ("/app-watch-logic/views", test_watch_logic_views);
   g_test_add_func ("/app-watch-logic/none", test_watch_logic_none);
 
   return g_test_run ();

@@ -92,10 +92,11 @@ app_watch_views_sees (AppWatchViews  *self,
   return view == self->first || (self->n_seen == 2 && view == self->second);
 }
 
+/* A logical path may have come while these views, which are of searches, have not gone yet. */
 static void
 app_watch_views_show_seen (AppWatchViews *self)
 {
-  if (self->player == NULL)
+  if (self->player == NULL || !GAME_IS_PLAYBACK (app_watch_player_get_playable (self->player)))
     return;
 
   for (int view = 0; view < APP_N_WATCH_VIEWS; view++)
