@@ -304,6 +304,7 @@ game_text_slot (const GameStatistics *statistics,
   if (is_last)
     return g_strdup (is_week ? _("this week") : _("this month"));
 
-  /* Translators: the day on which a week begins, and a month, as strftime () has them; short */
+  /* Translators: the day on which a week begins, and a month, as strftime () has them; short.
+   * xgettext:no-c-format */
   return g_date_time_format (date, is_week ? _("%-d %b") : _("%b %Y"));
 }
