@@ -191,6 +191,21 @@ test_stop (void)
   ui_close_window (self.window);
 }
 
+/* The button is pressed while the hint goes. */
+static void
+test_late (void)
+{
+  Steps self = open_hint (UNIQUE_LINE);
+
+  ui_act (self.window, "win.fill-marks");
+  g_assert_false (ui_shows_hint (self.window));
+  open_list (&self);
+  ui_wait_for_all_jobs ();
+  g_assert_cmpint (count_rows (&self), ==, 0);
+
+  ui_close_window (self.window);
+}
+
 static void
 add_tests (void)
 {
@@ -198,6 +213,7 @@ add_tests (void)
   g_test_add_func ("/app-steps/search", test_search);
   g_test_add_func ("/app-steps/harder", test_harder);
   g_test_add_func ("/app-steps/stop", test_stop);
+  g_test_add_func ("/app-steps/late", test_late);
 }
 
 int

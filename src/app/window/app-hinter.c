@@ -161,8 +161,14 @@ static void
 app_hinter_steps_wanted_cb (AppHinter *self,
                             gboolean   harder)
 {
-  GameRequest request = game_request_steps (app_hint_panel_get_hint (self->panel), harder);
+  const GameHint *hint = app_hint_panel_get_hint (self->panel);
+  GameRequest request;
 
+  /* The list can still be opened while the panel of a hint goes. */
+  if (hint == NULL)
+    return;
+
+  request = game_request_steps (hint, harder);
   game_job_slot_start (self->steps_slot, &request, app_hinter_found_steps_cb);
 }
 
