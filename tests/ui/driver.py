@@ -264,9 +264,15 @@ class Program:
         return ['--window', self.number, *node.middle()]
 
     def point(self, node, button=1, times=1):
-        """Moves the pointer into the middle of a widget and clicks."""
+        """Moves the pointer into the middle of a widget and clicks.
+
+        The button is held until the program has dealt with the press: after a change of the layout
+        GTK asks where the pointer is, and takes a button that is up by then, of which it has still
+        to hear, for a click that was broken off."""
         xdotool('mousemove', *self.at(node))
-        xdotool('click', '--repeat', times, '--delay', 8, button)
+        for _ in range(times):
+            xdotool('mousedown', button)
+            xdotool('mouseup', button)
 
     def settle(self, n_events):
         """Lets the program deal with events of X that have come: between two questions it deals
