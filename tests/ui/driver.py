@@ -1,7 +1,7 @@
 """Drives Nine Queens as a person does: reads it through AT-SPI, acts by keys and by actions.
 
-Nothing sleeps: whoever needs something waits for it, and a wait looks again when the program sends
-an event. A test that fails leaves no program behind.
+Whoever needs something waits for it, and a wait looks again when the program sends an event.
+Nothing sleeps, but to see whether the program does. A test that fails leaves no program behind.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
@@ -20,10 +20,14 @@ from accessibility import (ALERT, BUTTONS, CHECK_BOX, CHECKED, FOCUSED, LABEL, P
                            SENSITIVE, TABLE)
 
 KEPT = os.path.join(os.environ['XDG_DATA_HOME'], 'nine-queens')
+SETTINGS = os.path.join(os.environ['XDG_CONFIG_HOME'], 'gtk-4.0', 'settings.ini')
+HOUR_MS = 3600000
 LIMIT = 120             # seconds; only a wait for what never comes takes as long
 BEAT = .1               # seconds until files and processes, which send no events, are looked at
 REFRESH = 1             # seconds without success, after which all widgets are asked for again
 EVENTS = 4              # of X for a word of xdotool: a key and its modifier go down and up
+REST = .03              # seconds of sleep, longer than from a frame to the next
+N_AWAKE = 50            # looks at a program that always wakes, because something moves in it
 ONWARDS = 'Go on to the next cell after each digit'
 APPLICATION = 'io.github.ninequeens.NineQueens'
 
@@ -88,15 +92,26 @@ def is_free(name):
         GLib.Variant('(s)', (name,)), None, Gio.DBusCallFlags.NONE, -1, None).unpack()[0]
 
 
+def set_times(long_press):
+    """Tells GTK after how long a press is a long one, and that two clicks make a double click,
+    however long the machine takes for them."""
+    os.makedirs(os.path.dirname(SETTINGS), exist_ok=True)
+    with open(SETTINGS, 'w', encoding='utf-8') as file:
+        file.write(f'[Settings]\ngtk-long-press-time={long_press}\n'
+                   f'gtk-double-click-time={HOUR_MS}\n')
+
+
 class Program:
     """A running nine-queens, ended with the `with` block. It finds nothing that another one kept,
-    unless it `resumes`."""
+    unless it `resumes`. A press is a long one only where it `knows_long_presses`, and then at
+    once."""
 
     bus = None              # the accessibility bus, the same for all
 
-    def __init__(self, *arguments, resumes=False):
+    def __init__(self, *arguments, resumes=False, knows_long_presses=False):
         if not resumes:
             shutil.rmtree(KEPT, ignore_errors=True)
+        set_times(1 if knows_long_presses else HOUR_MS)
         if Program.bus is None:
             Program.bus = accessibility.connect()
         self.tree = None
@@ -264,15 +279,41 @@ class Program:
         return ['--window', self.number, *node.middle()]
 
     def point(self, node, button=1, times=1):
-        """Moves the pointer into the middle of a widget and clicks.
-
-        The button is held until the program has dealt with the press: after a change of the layout
-        GTK asks where the pointer is, and takes a button that is up by then, of which it has still
-        to hear, for a click that was broken off."""
-        xdotool('mousemove', *self.at(node))
+        """Moves the pointer into the middle of a widget, which may still be on its way when it is
+        found, and clicks."""
+        place = None
+        while place != self.at(node):
+            self.rest()
+            place = self.at(node)
+            xdotool('mousemove', *place)
+            self.rest()
         for _ in range(times):
-            xdotool('mousedown', button)
-            xdotool('mouseup', button)
+            self.click(button)
+
+    def click(self, button=1):
+        """Clicks where the pointer is. The button is held until all is drawn that follows from the
+        press: after a change of the layout GTK asks where the pointer is, and takes a button that
+        is up by then, of which it has still to hear, for a click that was broken off."""
+        xdotool('mousedown', button)
+        self.rest()
+        xdotool('mouseup', button)
+
+    def rest(self):
+        """Waits until the program sleeps and no frame is due: its main thread, as the system
+        counts, was not woken from one look to the next."""
+        before = None
+        n_awake = 0
+        while n_awake < N_AWAKE:
+            with open(f'/proc/{self.process.pid}/task/{self.process.pid}/status',
+                      encoding='utf-8') as file:
+                now = [line for line in file if line.startswith('State:')
+                       or 'ctxt_switches' in line]
+            if 'S (sleeping)' in now[0]:
+                if now == before:
+                    return
+                n_awake += 1
+            before = now
+            time.sleep(REST)
 
     def settle(self, n_events):
         """Lets the program deal with events of X that have come: between two questions it deals

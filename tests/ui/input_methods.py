@@ -141,9 +141,6 @@ class Keyboard(InputMethod):
 class Presser(InputMethod):
     """Whoever presses buttons: what is the same with the pointer and through AT-SPI."""
 
-    def settle(self, name):
-        """Waits until a button is where it will be; of no matter where that is not looked at."""
-
     def dismiss(self):
         """Waits until no message lies over the last row. Each goes by itself, and may do so while
         somebody makes for its button."""
@@ -156,7 +153,6 @@ class Presser(InputMethod):
     def enter(self, digits, kind='digit'):
         if kind != 'digit':
             self.set_mode(kind.capitalize())
-        self.settle('1')
         for square, entries in digits.items():
             cell = self.cell(square)
             self.select(square)
@@ -189,10 +185,8 @@ class Presser(InputMethod):
     def hint(self):
         self.press('Hint')
         self.program.wait_for_hint('Nudge')
-        self.settle('Explain Fully')
         self.press('Explain Fully')
         self.program.wait_for_hint('Why')
-        self.settle('Apply')
         self.press('Apply')
 
     def show_queens(self):
@@ -204,17 +198,6 @@ class Pointer(Presser):
 
     One thing is done at a time and waited for: an X server that is busy moves the pointer before it
     has dealt with a release that was sent earlier."""
-
-    def settle(self, name):
-        """Until two looks in a row, with an answer of the program between them, find it in one
-        place."""
-        places = []
-
-        def rests():
-            places.append(self.button(name).middle())
-            return len(places) > 3 and len(set(places[-4:])) == 1 and min(places[-1]) > 0
-
-        wait(f'“{name}” to rest', rests)
 
     def press(self, name):
         self.program.point(self.button(name))
@@ -237,6 +220,7 @@ class Pointer(Presser):
         for square in squares:
             xdotool('mousemove', *self.program.at(self.cell(square)))
             wait(f'the pointer to reach {square}', lambda: reached(self.cell(square)))
+        self.program.rest()
         xdotool('mouseup', button)
 
     def mark_together(self, squares, digit):

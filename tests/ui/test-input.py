@@ -33,6 +33,7 @@ def drag(program, squares, *held, button=1, reached):
     for square in squares:
         xdotool('mousemove', *program.at(program.cell(*square)))
         reached(square)
+    program.rest()
     xdotool('mouseup', button)
     for key in held:
         xdotool('keyup', key)
@@ -87,7 +88,7 @@ def test_pointer():
         press(program, 9, 9, times=2)
         wait_for_selected(program, digits)
         xdotool('mousemove', '--window', program.number, 8, 400)
-        xdotool('click', 1)
+        program.click()
         wait_for_selected(program, [])
         program.key('ctrl+z')
         wait_for(program, {})

@@ -111,7 +111,7 @@ def test_picker_keys():
 
 def test_lock():
     """a long press on a key locks its digit, and another one lets it go"""
-    with Program() as program:
+    with Program(knows_long_presses=True) as program:
         program.empty_board()
         program.point(program.cell(5, 5))
         key = program.find('6', BUTTONS)
