@@ -10,6 +10,7 @@
 #include "app/library/app-library.h"
 #include "game/store/game-library.h"
 #include "game/store/game-records.h"
+#include "game/store/game-session.h"
 #include "support/app/app-driver.h"
 #include "support/game/game-requests.h"
 #include "support/game/game-scenarios.h"
@@ -248,6 +249,114 @@ test_older_session (void)
   remove_all (folder);
 }
 
+/* Saves the game of the window in a file, with less time on its clock. */
+static GFile *
+save_older (AppWindow  *window,
+            const char *folder)
+{
+  g_autoptr(GameSave) save = game_save_new_of_play (app_window_get_play (window));
+  g_autoptr(GBytes) text = NULL;
+  GFile *file = ui_new_file (folder, "older.nine-queens");
+
+  save->stats.milliseconds = 1000;
+  text = game_save_write (save);
+  g_assert_true (g_file_set_contents (g_file_peek_path (file), g_bytes_get_data (text, NULL),
+                                      g_bytes_get_size (text), NULL));
+
+  return file;
+}
+
+/* A game of a file goes on, though the library has it with more on its clock: the next window shows
+ * it as it was left. */
+static void
+test_older_file (void)
+{
+  enum { MINUTE = 60000 };
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  AppWindow *window = ui_open_kept (folder);
+  GamePlay *play = app_window_get_play (window);
+  GamePlayStats stats = game_play_stats_new ();
+  g_autoptr(GFile) file = NULL;
+  GameState saved;
+  GameState state;
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  enter_something (window);
+  saved = *ui_get_state (window);
+  stats.milliseconds = MINUTE;
+  game_play_resume (play, &saved, 1, 0, &stats);
+  file = save_older (window, folder);
+  enter_something (window);
+
+  app_window_open_file (window, file);
+  wait_for (game_state_equal (ui_get_state (window), &saved), "the game of the file");
+  g_assert_cmpuint (get_milliseconds (window), >=, MINUTE);
+  ui_enter (window, 2, make_grid (SOLVED_LINE).digit[2]);
+  state = *ui_get_state (window);
+  g_assert_false (game_state_equal (&state, &saved));
+  ui_close_window (window);
+
+  window = ui_open_kept (folder);
+  g_assert_true (game_state_equal (ui_get_state (window), &state));
+  ui_close_window (window);
+  remove_all (folder);
+}
+
+static void
+write_session (const char      *folder,
+               const GameState *state,
+               GamePlayStats   *stats)
+{
+  g_autofree char *path = g_build_filename (folder, "session", NULL);
+  g_autoptr(GameSession) session = game_session_new ();
+  g_autoptr(GBytes) text = NULL;
+
+  session->boards[GAME_SUDOKU].game = game_save_new (state, 1, 0, stats);
+  text = game_session_write (session);
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (text, NULL), g_bytes_get_size (text),
+                                      NULL));
+}
+
+/* A session that has another state than the library, and less time, gives it to that. */
+static void
+test_other_session (void)
+{
+  enum { SECOND = 1000 };
+  g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
+  g_autofree char *games = g_build_filename (folder, "games", NULL);
+  g_autofree char *key = NULL;
+  g_autoptr(GameLibrary) library = NULL;
+  g_autoptr(GameSave) save = NULL;
+  AppWindow *window = ui_open_kept (folder);
+  GamePlayStats stats = game_play_stats_new ();
+  GameState there;
+  GameState state;
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  enter_something (window);
+  there = *ui_get_state (window);
+  key = game_save_key (&there);
+  stats.milliseconds = 2 * SECOND;
+  game_play_resume (app_window_get_play (window), &there, 1, 0, &stats);
+  ui_open_sudoku (window, OTHER_LINE);
+  ui_close_window (window);
+
+  stats.milliseconds = SECOND;
+  state = there;
+  state.sudoku.entries.digit[2] = make_grid (SOLVED_LINE).digit[2];
+  g_assert_false (game_state_equal (&state, &there));
+  write_session (folder, &state, &stats);
+
+  window = ui_open_kept (folder);
+  g_assert_true (game_state_equal (ui_get_state (window), &there));
+  ui_close_window (window);
+  library = game_library_new (games);
+  save = game_library_get (library, key);
+  g_assert_true (game_save_went_through (save, &state));
+  g_assert_true (game_save_went_through (save, &there));
+  remove_all (folder);
+}
+
 /* A session that can be read again before the window is closed gives its games to the library. */
 static void
 test_session_for_a_while (void)
@@ -311,6 +420,8 @@ add_tests (void)
   g_test_add_func ("/app-keep/hints", test_hints);
   g_test_add_func ("/app-keep/paused", test_paused);
   g_test_add_func ("/app-keep/older-session", test_older_session);
+  g_test_add_func ("/app-keep/older-file", test_older_file);
+  g_test_add_func ("/app-keep/other-session", test_other_session);
   g_test_add_func ("/app-keep/session-for-a-while", test_session_for_a_while);
   g_test_add_func ("/app-keep/close", test_close);
 }

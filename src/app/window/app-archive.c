@@ -98,7 +98,7 @@ app_archive_split (AppArchive *self,
 }
 
 /* The library has a game as it went on after the session could be written the last time. The clock
- * of `board` may be newer than both. */
+ * of `board` may be newer than both. What the session alone has goes to the library. */
 static void
 app_archive_catch_up (AppArchive       *self,
                       GameSessionBoard *board)
@@ -110,6 +110,8 @@ app_archive_catch_up (AppArchive       *self,
       || there->stats.milliseconds <= board->stats.milliseconds)
     return;
 
+  if (!game_save_went_through (there, game_save_get_state (board->game)))
+    game_library_put (self->library, board->game);
   there->stats.milliseconds = MAX (there->stats.milliseconds, board->game->stats.milliseconds);
   game_save_free (board->game);
   board->game = g_steal_pointer (&there);
@@ -281,6 +283,24 @@ app_archive_store (AppArchive     *self,
   g_return_val_if_fail (APP_IS_ARCHIVE (self), false);
 
   return self->library != NULL && game_library_put (self->library, save);
+}
+
+GameSave *
+app_archive_dup_resumed (AppArchive     *self,
+                         const GameSave *save)
+{
+  GameSave *resumed = game_save_copy (save);
+  g_autofree char *key = game_save_dup_key (save);
+  g_autoptr(GameSave) there = NULL;
+
+  g_return_val_if_fail (APP_IS_ARCHIVE (self), resumed);
+
+  if (self->library != NULL)
+    there = game_library_get (self->library, key);
+  if (there != NULL && there->stats.begun == save->stats.begun)
+    resumed->stats.milliseconds = MAX (save->stats.milliseconds, there->stats.milliseconds);
+
+  return resumed;
 }
 
 void

@@ -38,6 +38,11 @@ GameLibrary *app_archive_get_library  (AppArchive       *self);
 bool         app_archive_store        (AppArchive       *self,
                                        const GameSave   *save);
 
+/* A game that goes on from elsewhere, with the time that it has in the library, if that is more: of
+ * one game, the next start shows what has more. New. */
+GameSave    *app_archive_dup_resumed  (AppArchive       *self,
+                                       const GameSave   *save);
+
 /* A game that was entered is one of its own; it leaves the library when it is started. */
 void         app_archive_drop_entered (AppArchive       *self,
                                        const GameSave   *save);

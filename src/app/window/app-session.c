@@ -382,10 +382,13 @@ void
 app_session_resume (AppSession     *self,
                     const GameSave *save)
 {
+  g_autoptr(GameSave) resumed = NULL;
+
   g_return_if_fail (APP_IS_SESSION (self));
 
   app_session_store_all (self);
-  app_session_show (self, save);
+  resumed = app_archive_dup_resumed (self->archive, save);
+  app_session_show (self, resumed);
 }
 
 bool
