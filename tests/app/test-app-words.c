@@ -217,6 +217,59 @@ test_words_sum_named (void)
   ui_end_page (window);
 }
 
+static void
+assert_focus_seen (GtkWindow *window,
+                   AppBoard  *board)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_get_parent (focus) == GTK_WIDGET (board));
+  g_assert_true (gtk_widget_get_mapped (focus));
+}
+
+/* A sum of few letters has few rows: the cursor comes to no other, and so does the focus. */
+static void
+test_words_cursor (void)
+{
+  static const char *const sums[] = { "SEND + MORE = MONEY", "I + BB = ILL" };
+  GtkWindow *window;
+  AppWatchPage *page = watch_words (WORDS_CARRY, &window);
+  AppBoard *board = g_object_new (APP_TYPE_BOARD, NULL);
+  GtkWindow *other = ui_show_page (GTK_WIDGET (board));
+  int square;
+  g_autofree PaintScene *scene = g_new (PaintScene, 1);
+  GameState state;
+
+  app_watch_page_get_scene (page, scene, &state);
+  app_board_set_scene (board, scene, &state);
+  gtk_widget_grab_focus (GTK_WIDGET (board));
+
+  for (size_t i = 0; i < G_N_ELEMENTS (sums); i++)
+    {
+      g_assert_null (enter (page, sums[i]));
+      app_watch_page_get_scene (page, scene, &state);
+      app_board_set_scene (board, scene, &state);
+      assert_focus_seen (other, board);
+
+      /* Down around the edge, and to it. */
+      square = app_board_get_current (board);
+      for (int row = 0; row < paint_scene_n_rows (scene); row++)
+        {
+          app_board_walk (board, &(AppStep) { .rows = 1 });
+          assert_focus_seen (other, board);
+        }
+      g_assert_cmpint (app_board_get_current (board), ==, square);
+      app_board_walk (board, &(AppStep) { .rows = 1, .extent = APP_EXTENT_EDGE });
+      assert_focus_seen (other, board);
+      g_assert_cmpint (app_board_get_current (board) / scene->size, ==,
+                       paint_scene_n_rows (scene) - 1);
+    }
+
+  ui_end_page (other);
+  ui_end_page (window);
+}
+
 /* Every view shows the search, at every kind of event. */
 static void
 test_words_views (gconstpointer data)
@@ -250,6 +303,7 @@ main (int    argc,
   g_test_add_func ("/app-words/entered", test_words_entered);
   g_test_add_func ("/app-words/and-puzzle", test_words_and_puzzle);
   g_test_add_func ("/app-words/sum-named", test_words_sum_named);
+  g_test_add_func ("/app-words/cursor", test_words_cursor);
   g_test_add_data_func ("/app-words/views/carry", GINT_TO_POINTER (WORDS_CARRY), test_words_views);
   g_test_add_data_func ("/app-words/views/permutations", GINT_TO_POINTER (WORDS_PERMUTATIONS),
                         test_words_views);

@@ -46,20 +46,33 @@ app_board_holds_focus (AppBoard *self)
   return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 }
 
+/* A sum has rows for its letters only: the cells of the others are hidden. */
+static int
+app_board_count_shown (AppBoard *self)
+{
+  return paint_scene_n_rows (&self->scene) * self->scene.size;
+}
+
+/* A cursor below the last row that is shown comes to that one. */
 void
 app_board_set_selection (AppBoard           *self,
                          const AppSelection *selection)
 {
   const AppSelection before = self->selection;
+  int n_shown = app_board_count_shown (self);
+  int size = self->scene.size;
 
   self->selection = *selection;
-  if (selection->cursor != before.cursor)
+  if (size > 0 && selection->cursor >= n_shown)
+    self->selection = app_selection_of (n_shown - size + selection->cursor % size);
+
+  if (self->selection.cursor != before.cursor)
     app_board_show_cursor (self);
-  if (selection->cursor != before.cursor && app_board_holds_focus (self))
+  if (self->selection.cursor != before.cursor && app_board_holds_focus (self))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 
-  if (selection->cursor == before.cursor
-      && game_squares_equal (&selection->squares, &before.squares))
+  if (self->selection.cursor == before.cursor
+      && game_squares_equal (&self->selection.squares, &before.squares))
     return;
 
   app_board_mark_selected (self);
@@ -180,8 +193,7 @@ app_board_name_cells (AppBoard *self)
 
       app_cell_set_name (self->cells->pdata[i], name, has_letters ? "" : detail,
                          has_letters ? name : news);
-      gtk_widget_set_visible (self->cells->pdata[i],
-                              (int) i < paint_scene_n_rows (&self->scene) * self->scene.size);
+      gtk_widget_set_visible (self->cells->pdata[i], (int) i < app_board_count_shown (self));
     }
 }
 
@@ -431,6 +443,7 @@ app_board_set_scene (AppBoard         *self,
                      const PaintScene *scene,
                      const GameState  *state)
 {
+  AppSelection selection;
   bool is_known;
 
   g_return_if_fail (APP_IS_BOARD (self));
@@ -445,9 +458,11 @@ app_board_set_scene (AppBoard         *self,
   self->scene = *scene;
   app_board_show_beside (self);
   app_board_set_size (self, scene->size);
+  selection = self->selection;
   if (!is_known)
     {
       self->state = *state;
+      app_board_set_selection (self, &selection);
       app_board_name_cells (self);
     }
 
@@ -510,25 +525,40 @@ app_board_select (AppBoard          *self,
   app_board_set_selection (self, &selection);
 }
 
+/* Around the edge, without the rows that are hidden. */
+static int
+app_board_find_step (AppBoard      *self,
+                     const AppStep *step)
+{
+  int size = self->scene.size;
+  int n_shown = app_board_count_shown (self);
+  GameSquares empty = app_squares_empty (&self->state);
+  int square = self->selection.cursor;
+
+  for (int hidden = n_shown; hidden < size * size; hidden++)
+    game_squares_remove (&empty, hidden);
+
+  do
+    square = app_keys_walk (step, size, game_kinds[self->scene.kind].box, &empty, square);
+  while (square >= n_shown && step->extent == APP_EXTENT_NEXT && !step->extends);
+
+  return square < n_shown ? square : n_shown - size + square % size;
+}
+
 void
 app_board_walk (AppBoard      *self,
                 const AppStep *step)
 {
-  int size;
-  int square;
-  GameSquares empty;
   AppSelection selection;
+  int square;
 
   g_return_if_fail (APP_IS_BOARD (self));
 
-  size = self->scene.size;
-  empty = app_squares_empty (&self->state);
   selection = self->selection;
-  square = app_keys_walk (step, size, game_kinds[self->scene.kind].box, &empty,
-                          selection.cursor);
+  square = app_board_find_step (self, step);
 
   if (step->extends)
-    app_selection_extend (&selection, size, square);
+    app_selection_extend (&selection, self->scene.size, square);
   else
     selection = app_selection_of (square);
 
