@@ -60,20 +60,26 @@ ui_wait_for_all_jobs (void)
 static GLogFunc log_message;
 
 /* A pointer that comes to a popover makes GTK 4.8 look for a tip there half a second later, even
- * where the surface of the popover is gone by then (gtk_tooltip_show_tooltip ()). GTK complains
- * twice, and nothing comes of it.
+ * where the surface of the popover, or of its window, is gone by then (gtk_tooltip_show_tooltip ()).
+ * GTK complains, and nothing comes of it.
  *
  * The path bar of GTK 4.18 complains in a dialog for files that changes its folder, or is closed,
  * while it still looks up one (gtk_path_bar_set_file_finish ()). */
 static bool
 is_of_no_account (const char *message)
 {
-  if (g_str_has_prefix (message, "gtk_box_remove: assertion "))
-    return true;
+  static const char *const beginnings[] = {
+    "gdk_surface_get_device_position: assertion 'GDK_IS_SURFACE (surface)' failed",
+    "gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
+    "_gtk_widget_find_at_coords: assertion 'GDK_IS_SURFACE (surface)' failed",
+    "gtk_box_remove: assertion ",
+  };
 
-  return (g_str_has_prefix (message, "gdk_surface_get_device_position: ")
-          || g_str_has_prefix (message, "_gtk_widget_find_at_coords: "))
-         && strstr (message, "assertion 'GDK_IS_SURFACE (surface)' failed") != NULL;
+  for (size_t i = 0; i < G_N_ELEMENTS (beginnings); i++)
+    if (g_str_has_prefix (message, beginnings[i]))
+      return true;
+
+  return false;
 }
 
 static void
