@@ -1,4 +1,5 @@
-/* The picker is made when it is first asked for and stays; the context menu is made anew each time.
+/* The picker and the context menus, one for each kind of board, are made when they are first asked
+ * for and stay: GTK 4.8 keeps the sections of each menu that it ever made.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,7 +23,10 @@ struct _AppSquareMenu
   AppBoard   *board;
 
   GtkWidget  *picker;                   /* AppPicker, or NULL */
-  GtkWidget  *menu;                     /* GtkPopoverMenu, or NULL */
+  GtkWidget  *digits_menu;              /* GtkPopoverMenu, or NULL */
+  AppPad     *marks;                    /* in it */
+  GtkWidget  *queens_menu;              /* GtkPopoverMenu, or NULL */
+  GMenu      *queens_moves;             /* its first section */
   AppMode     mode;
   int         pen_digit;
 };
@@ -94,20 +98,18 @@ app_square_menu_add_picker (AppSquareMenu *self)
 /* The context menu. */
 
 /* The pad of marks in the menu of a sudoku. */
-static GtkWidget *
-new_mark_pad (GSettings        *settings,
-              const GameSudoku *sudoku)
+static AppPad *
+new_mark_pad (GSettings *settings)
 {
   AppPad *pad = g_object_new (APP_TYPE_PAD, NULL);
 
   g_settings_bind (settings, "pad-order", pad, "order", G_SETTINGS_BIND_GET);
   app_pad_set_mode (pad, APP_MODE_CENTRE);
   app_pad_set_action (pad, "win.mark");
-  app_pad_set_sudoku (pad, sudoku);
   /* Translators: the name of a small pad of keys that mark digits in a cell */
   app_widget_set_name (GTK_WIDGET (pad), _("Marks"));
 
-  return GTK_WIDGET (pad);
+  return pad;
 }
 
 /* What may be done to a square of queens; a fixed queen stays. */
@@ -133,25 +135,63 @@ add_queens_moves (GMenu            *menu,
     g_menu_append (menu, _("C_lear"), "win.erase");
 }
 
-static GtkWidget *
-new_menu (GSettings       *settings,
-          const GameState *state,
-          int              square)
+static GtkWidget **
+app_square_menu_find_menu (AppSquareMenu *self,
+                           GameKind       kind)
 {
-  g_autofree char *name = g_strconcat (game_kinds[state->kind].name, "_menu", NULL);
+  return game_kinds[kind].n_digits > 0 ? &self->digits_menu : &self->queens_menu;
+}
+
+static void
+app_square_menu_add_menu (AppSquareMenu *self,
+                          GameKind       kind)
+{
+  g_autofree char *name = g_strconcat (game_kinds[kind].name, "_menu", NULL);
   g_autoptr(GtkBuilder) builder = gtk_builder_new_from_resource ("/nine-queens/ui/board-menu.ui");
   GObject *model = gtk_builder_get_object (builder, name);
   GtkWidget *menu = gtk_popover_menu_new_from_model (G_MENU_MODEL (model));
 
   gtk_popover_set_has_arrow (GTK_POPOVER (menu), false);
-  if (game_kinds[state->kind].n_digits == 0)
-    add_queens_moves (G_MENU (gtk_builder_get_object (builder, "queens_moves")), &state->queens,
-                      square);
+  if (game_kinds[kind].n_digits == 0)
+    {
+      self->queens_moves = g_object_ref (G_MENU (gtk_builder_get_object (builder,
+                                                                         "queens_moves")));
+    }
   else
-    gtk_popover_menu_add_child (GTK_POPOVER_MENU (menu), new_mark_pad (settings, &state->sudoku),
-                                "marks");
+    {
+      self->marks = new_mark_pad (self->settings);
+      gtk_popover_menu_add_child (GTK_POPOVER_MENU (menu), GTK_WIDGET (self->marks), "marks");
+    }
 
-  return menu;
+  *app_square_menu_find_menu (self, kind) = menu;
+  app_square_menu_add_popover (self, menu);
+}
+
+/* What may be done to the square of the cursor now. */
+static void
+app_square_menu_update_menu (AppSquareMenu *self)
+{
+  const GameState *state = app_session_get_state (self->session);
+
+  if (game_kinds[state->kind].n_digits > 0)
+    {
+      app_pad_set_sudoku (self->marks, &state->sudoku);
+    }
+  else
+    {
+      g_menu_remove_all (self->queens_moves);
+      add_queens_moves (self->queens_moves, &state->queens, app_board_get_current (self->board));
+    }
+}
+
+static void
+app_square_menu_close_menus (AppSquareMenu *self)
+{
+  GtkWidget *const menus[] = { self->digits_menu, self->queens_menu };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (menus); i++)
+    if (menus[i] != NULL)
+      gtk_popover_popdown (GTK_POPOVER (menus[i]));
 }
 
 static void
@@ -160,7 +200,9 @@ app_square_menu_dispose (GObject *object)
   AppSquareMenu *self = APP_SQUARE_MENU (object);
 
   g_clear_pointer (&self->picker, remove_popover);
-  g_clear_pointer (&self->menu, remove_popover);
+  g_clear_pointer (&self->digits_menu, remove_popover);
+  g_clear_pointer (&self->queens_menu, remove_popover);
+  g_clear_object (&self->queens_moves);
 
   G_OBJECT_CLASS (app_square_menu_parent_class)->dispose (object);
 }
@@ -236,12 +278,18 @@ app_square_menu_open_picker (AppSquareMenu *self)
 void
 app_square_menu_open (AppSquareMenu *self)
 {
+  GtkWidget **menu;
+  GameKind kind;
+
   g_return_if_fail (APP_IS_SQUARE_MENU (self));
 
-  g_clear_pointer (&self->menu, remove_popover);
-  self->menu = new_menu (self->settings, app_session_get_state (self->session),
-                         app_board_get_current (self->board));
-  app_square_menu_add_popover (self, self->menu);
-  app_square_menu_point_to_cursor (self, self->menu);
-  gtk_popover_popup (GTK_POPOVER (self->menu));
+  app_square_menu_close_menus (self);
+  kind = app_session_get_kind (self->session);
+  menu = app_square_menu_find_menu (self, kind);
+  if (*menu == NULL)
+    app_square_menu_add_menu (self, kind);
+
+  app_square_menu_update_menu (self);
+  app_square_menu_point_to_cursor (self, *menu);
+  gtk_popover_popup (GTK_POPOVER (*menu));
 }
