@@ -332,6 +332,21 @@ test_not_saved (void)
   remove_all (folder);
 }
 
+/* Squares have names from the first picture on, also where that is an empty board. */
+static void
+test_first_names (void)
+{
+  AppWindow *window;
+
+  g_settings_set_string (ui_get_settings (), "page", "watch");
+  g_settings_set_boolean (ui_get_settings (), "watch-givens", true);
+  window = ui_open_window ();
+  ui_assert_cell (window, 0, "Row 1, column 1: empty");
+  ui_close_window (window);
+  g_settings_reset (ui_get_settings (), "watch-givens");
+  g_settings_reset (ui_get_settings (), "page");
+}
+
 static void
 add_tests (void)
 {
@@ -341,6 +356,7 @@ add_tests (void)
   g_test_add_func ("/app/access/other-pages", test_other_pages);
   g_test_add_func ("/app/access/dialogs", test_dialogs);
   g_test_add_func ("/app/access/not-saved", test_not_saved);
+  g_test_add_func ("/app/access/first-names", test_first_names);
 }
 
 int

@@ -120,3 +120,9 @@ app_board_show_current (AppBoard     *self,
   area->x = x;
   area->y = y;
 }
+
+int
+app_board_count_shown (AppBoard *self)
+{
+  return paint_scene_n_rows (&self->scene) * self->scene.size;
+}

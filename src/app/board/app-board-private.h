@@ -78,6 +78,10 @@ void app_board_get_visible   (AppBoard           *self,
                               graphene_rect_t    *visible);
 void app_board_show_cursor   (AppBoard           *self);
 
+/* How many squares are seen, the first ones: a sum has rows for its letters only, and the cells of
+ * the others are hidden. */
+int  app_board_count_shown   (AppBoard           *self);
+
 /* app-board-notes.c: what is said of a square beside its content. */
 GameNotes app_board_get_notes (const PaintScene  *scene,
                                int                square);

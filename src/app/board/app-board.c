@@ -46,25 +46,18 @@ app_board_holds_focus (AppBoard *self)
   return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 }
 
-/* A sum has rows for its letters only: the cells of the others are hidden. */
-static int
-app_board_count_shown (AppBoard *self)
-{
-  return paint_scene_n_rows (&self->scene) * self->scene.size;
-}
-
 /* A cursor below the last row that is shown comes to that one. */
 void
 app_board_set_selection (AppBoard           *self,
                          const AppSelection *selection)
 {
   const AppSelection before = self->selection;
-  int n_shown = app_board_count_shown (self);
-  int size = self->scene.size;
+  const int n_shown = app_board_count_shown (self);
 
   self->selection = *selection;
-  if (size > 0 && selection->cursor >= n_shown)
-    self->selection = app_selection_of (n_shown - size + selection->cursor % size);
+  if (n_shown > 0 && selection->cursor >= n_shown)
+    self->selection = app_selection_of (n_shown - self->scene.size
+                                        + selection->cursor % self->scene.size);
 
   if (self->selection.cursor != before.cursor)
     app_board_show_cursor (self);
@@ -449,7 +442,8 @@ app_board_set_scene (AppBoard         *self,
   g_return_if_fail (APP_IS_BOARD (self));
   g_return_if_fail (scene->size == game_state_size (state));
 
-  is_known = game_state_equal (&self->state, state) && have_same_notes (&self->scene, scene)
+  is_known = self->cells->len > 0 && game_state_equal (&self->state, state)
+             && have_same_notes (&self->scene, scene)
              && memcmp (&self->scene.sum, &scene->sum, sizeof scene->sum) == 0;
   if (self->scene.size != scene->size || self->scene.is_numbered != scene->is_numbered
       || memcmp (&self->scene.sum.puzzle, &scene->sum.puzzle, sizeof scene->sum.puzzle) != 0)

@@ -60,8 +60,8 @@ ui_wait_for_all_jobs (void)
 static GLogFunc log_message;
 
 /* A pointer that comes to a popover makes GTK 4.8 look for a tip there half a second later, even
- * where the surface of the popover, or of its window, is gone by then (gtk_tooltip_show_tooltip ()).
- * GTK complains, and nothing comes of it.
+ * where the surface of the popover, or of its window, is gone by then: gtk_tooltip_show_tooltip ()
+ * complains, and nothing comes of it.
  *
  * The path bar of GTK 4.18 complains in a dialog for files that changes its folder, or is closed,
  * while it still looks up one (gtk_path_bar_set_file_finish ()). */
