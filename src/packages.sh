@@ -44,7 +44,8 @@ packages_to_run ()
 }
 
 # What the tests need beside that: the validators, a display without a screen and a hand that types,
-# the accessibility bus from Python, NumPy for the example of the library, and the sanitizers.
+# the accessibility bus from Python, NumPy for the example of the library, sources of a locale, and
+# the sanitizers.
 packages_to_test ()
 {
   packages_to_run "$1"
@@ -56,7 +57,7 @@ packages_to_test ()
     dnf)
       echo appstream python3 python3-gobject python3-numpy \
         xorg-x11-server-Xvfb xorg-x11-xauth xdotool setxkbmap openbox \
-        libasan libubsan libtsan
+        glibc-locale-source libasan libubsan libtsan
       ;;
     pacman)
       echo appstream python python-gobject python-numpy \

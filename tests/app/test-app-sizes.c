@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include <libintl.h>
+#include <locale.h>
 
 #include "app/learn/app-lesson-card.h"
 #include "support/app/app-tour.h"
@@ -98,9 +99,22 @@ test_large_text (void)
   g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
 }
 
+/* What is tested is in the language that LANGUAGE names. */
+static void
+begin_language (void)
+{
+  g_autofree char *line = g_strdup_printf ("\nLanguage: %s\n", g_getenv ("LANGUAGE"));
+
+  g_assert_nonnull (setlocale (LC_MESSAGES, ""));
+  g_assert_nonnull (strstr (dgettext (GETTEXT_PACKAGE, ""), line));
+}
+
 static void
 add_tests (void)
 {
+  if (g_getenv ("NINE_QUEENS_CATALOGUES") != NULL)
+    begin_language ();
+
   g_test_add_func ("/app-sizes/small", test_small);
   g_test_add_func ("/app-sizes/large-text", test_large_text);
 }
@@ -111,7 +125,7 @@ main (int    argc,
 {
   const char *catalogues = g_getenv ("NINE_QUEENS_CATALOGUES");
 
-  if (catalogues != NULL)       /* of the language that LANGUAGE names */
+  if (catalogues != NULL)
     bindtextdomain (GETTEXT_PACKAGE, catalogues);
 
   return ui_run_with_windows (argc, argv, add_tests);
