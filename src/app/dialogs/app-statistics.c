@@ -41,7 +41,7 @@ struct _AppStatistics
   GtkLabel        *chart_note;
   AppChart        *chart;
   GtkWidget       *no_times;
-  GtkBox          *tables;
+  GtkWidget       *tables;
   GtkBox          *levels;
   GtkWidget       *techniques_part;
   GtkLabel        *techniques_note;
@@ -217,12 +217,16 @@ app_statistics_narrow_cb (AppStatistics *self)
 {
   bool is_narrow = app_widget_get_narrow (APP_WIDGET (self->frame));
   GtkOrientation orientation = is_narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
-  GtkBox *const boxes[] = { self->choices, self->chart_heads, self->tables };
+  GtkBox *const boxes[] = { self->choices, self->chart_heads };
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->tables);
+  GtkGridLayoutChild *place
+    = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, self->techniques_part));
 
   for (size_t i = 0; i < G_N_ELEMENTS (boxes); i++)
     gtk_orientable_set_orientation (GTK_ORIENTABLE (boxes[i]), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->kinds), get_kinds_way (self, is_narrow));
-  gtk_box_set_homogeneous (self->tables, !is_narrow);
+  gtk_grid_layout_child_set_column (place, is_narrow ? 0 : 1);
+  gtk_grid_layout_child_set_row (place, is_narrow ? 1 : 0);
   gtk_flow_box_set_max_children_per_line (self->figures, is_narrow ? 2 : 4);
 }
 
