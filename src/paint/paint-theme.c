@@ -157,6 +157,9 @@ paint_theme_set_accent (PaintTheme *theme,
   if (theme->high_contrast)
     return;
 
+  accent = (PaintColor) { CLAMP (accent.red, 0, 1), CLAMP (accent.green, 0, 1),
+                          CLAMP (accent.blue, 0, 1), accent.alpha };
+
   tinted.selected = accent_tint (theme, accent, 0.26);
   tinted.same = accent_tint (theme, accent, 0.18);
   tinted.peer = accent_tint (theme, accent, 0.07);

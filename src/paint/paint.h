@@ -47,8 +47,9 @@ extern const PaintTheme paint_theme_light;
 extern const PaintTheme paint_theme_dark;
 
 /* Makes the ring of the selection and the tints around it follow the accent colour of the desktop:
- * its hue, made dark or light enough for the ring to be seen. Changes nothing where no shade is
- * enough, and nothing in high contrast. */
+ * its hue, made dark or light enough for the ring to be seen. The accent may be one that no screen
+ * has, with parts below 0 or above 1. Changes nothing where no shade is enough, and nothing in high
+ * contrast. */
 void paint_theme_set_accent (PaintTheme        *theme,
                              PaintColor         accent);
 

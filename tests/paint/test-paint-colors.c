@@ -362,6 +362,18 @@ test_accent_is_followed (void)
   g_assert_cmpfloat (shapes.ring.red, ==, 0);
 }
 
+/* The accent of libadwaita on dark ground may be a color that no screen has. */
+static void
+test_accent_of_no_screen (void)
+{
+  PaintTheme theme = paint_theme_dark;
+
+  paint_theme_set_accent (&theme, (PaintColor) { -0.1, 0.82, 1.22, 1 });
+  g_assert_cmpfloat (theme.ring.red, ==, 0);
+  g_assert_cmpfloat (theme.ring.green, ==, 0.82);
+  g_assert_cmpfloat (theme.ring.blue, ==, 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -374,6 +386,7 @@ main (int    argc,
   g_test_add_func ("/paint/colors/sets-apart", test_sets_apart);
   g_test_add_func ("/paint/accent/readable", test_accent);
   g_test_add_func ("/paint/accent/followed", test_accent_is_followed);
+  g_test_add_func ("/paint/accent/of-no-screen", test_accent_of_no_screen);
   g_test_add_func ("/paint/regions/looks", test_regions_looks);
   g_test_add_func ("/paint/regions/are-readable", test_regions_are_readable);
   g_test_add_func ("/paint/regions/apart", test_regions_apart);
