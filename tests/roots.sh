@@ -56,19 +56,21 @@ make_root ()
   touch "$2/made"
 }
 
-# in_root FOLDER [--user] COMMAND…: runs a command in the root there, which finds the checkout in
-# its usual place, with another folder `build`. Every process that the command leaves ends with it.
-# With --user it is in a namespace of users, for which the kernel keeps formats of programs apart.
+# in_root FOLDER [--user | --offline] COMMAND…: runs a command in the root there, which finds the
+# checkout in its usual place, with another folder `build`. Every process that the command leaves
+# ends with it. With --user it is in a namespace of users, for which the kernel keeps formats of
+# programs apart; with --offline in one of networks, for an X server listens beside its file on a
+# socket that all roots of a network share, and would be taken for one of the machine.
 in_root ()
 {
   local folder=$1
   local options=(--mount --propagation private --pid --ipc --fork --kill-child)
   shift
 
-  if [ "$1" = --user ]; then
-    options+=(--user --map-root-user)
-    shift
-  fi
+  case $1 in
+    --user) options+=(--user --map-root-user); shift ;;
+    --offline) options+=(--net); shift ;;
+  esac
   unshare "${options[@]}" \
     bash -eu -c '
       top=$1 folder=$2 root=$2/root
@@ -85,6 +87,12 @@ in_root ()
         PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
         PYTHONDONTWRITEBYTECODE=1 "$@" || status=$?
       exit $status' in_root "$top" "$folder" "$@"
+}
+
+# install_newer FOLDER: has in the root there what the tests need.
+install_newer ()
+{
+  in_root "$1" bash -euc '. "$0/src/packages.sh"; need_packages packages_to_test' "$top"
 }
 
 # install_foreign FOLDER: has in the root there what builds and runs programs of other processors.
