@@ -233,6 +233,7 @@ test_solutions_columns (void)
   GtkWidget *thumbnail;
 
   wait_for_list (page);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));  /* its first size comes after ours else */
   for (size_t i = 0; i < G_N_ELEMENTS (widths); i++)
     {
       gtk_window_set_default_size (window, widths[i], 600);
