@@ -6,6 +6,8 @@
  */
 #include "config.h"
 
+#include <math.h>
+
 #include "paint/paint.h"
 #include "support/app/app-tour.h"
 
@@ -38,13 +40,14 @@ pixel_at (const Look *look,
   return (PaintColor) { pixel[2] / 255.0, pixel[1] / 255.0, pixel[0] / 255.0, 1 };
 }
 
-/* The color of most of the pixels there. */
+/* The color of most of the pixels there: the mean of those that are nearly alike, for a ground may
+ * go slowly from one color to another, while all strokes of words have the same. */
 static PaintColor
 find_ground (const Look            *look,
              const graphene_rect_t *area)
 {
-  g_autoptr(GHashTable) counts = g_hash_table_new (NULL, NULL);
-  PaintColor ground = { 0, 0, 0, 1 };
+  enum { N_STEPS = 16, N_KINDS = N_STEPS * N_STEPS * N_STEPS };
+  struct { double red, green, blue; int count; } kinds[N_KINDS] = { 0 };
   int best = 0;
 
   for (int y = MAX (area->origin.y, 0); y < MIN (area->origin.y + area->size.height, look->height);
@@ -53,19 +56,22 @@ find_ground (const Look            *look,
          x++)
       {
         PaintColor color = pixel_at (look, x, y);
-        unsigned key = 1 + ((unsigned) (color.red * 255) << 16 | (unsigned) (color.green * 255) << 8
-                            | (unsigned) (color.blue * 255));
-        int count = GPOINTER_TO_INT (g_hash_table_lookup (counts, GUINT_TO_POINTER (key))) + 1;
+        int kind = (int) (color.red * (N_STEPS - 1)) * N_STEPS * N_STEPS
+                   + (int) (color.green * (N_STEPS - 1)) * N_STEPS
+                   + (int) (color.blue * (N_STEPS - 1));
 
-        g_hash_table_insert (counts, GUINT_TO_POINTER (key), GINT_TO_POINTER (count));
-        if (count > best)
-          {
-            best = count;
-            ground = color;
-          }
+        kinds[kind].red += color.red;
+        kinds[kind].green += color.green;
+        kinds[kind].blue += color.blue;
+        kinds[kind].count++;
+        if (kinds[kind].count > kinds[best].count)
+          best = kind;
       }
 
-  return ground;
+  g_assert_cmpint (kinds[best].count, >, 0);
+
+  return (PaintColor) { kinds[best].red / kinds[best].count, kinds[best].green / kinds[best].count,
+                        kinds[best].blue / kinds[best].count, 1 };
 }
 
 /* What is disabled may be faint, and so may what stands in an empty entry. What a message covers is
@@ -92,6 +98,45 @@ is_large (PangoFont *font)
   return size >= (is_bold ? LARGE_BOLD : LARGE);
 }
 
+/* The color of a text: that of the most opaque pixel of its beginning, drawn alone and so large
+ * that a stroke covers pixels. gsk_text_node_get_color () of GTK 4.18 gives the address of
+ * something else. */
+static PaintColor
+draw_color (GskRenderNode *node)
+{
+  enum { SCALE = 8, WIDTH = 40 };       /* pixels of a pixel, and of the beginning */
+  PaintColor color = { 0 };
+  cairo_surface_t *surface;
+  graphene_rect_t area;
+  cairo_t *cr;
+  int height;
+
+  gsk_render_node_get_bounds (node, &area);
+  height = ceil (area.size.height);
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SCALE * WIDTH, SCALE * height);
+  cr = cairo_create (surface);
+  cairo_scale (cr, SCALE, SCALE);
+  cairo_translate (cr, -area.origin.x, -area.origin.y);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+
+  for (int y = 0; y < SCALE * height; y++)
+    {
+      const unsigned char *row = cairo_image_surface_get_data (surface)
+                                 + y * cairo_image_surface_get_stride (surface);
+
+      for (const unsigned char *pixel = row; pixel < row + 4 * SCALE * WIDTH; pixel += 4)
+        if (pixel[3] / 255.0 > color.alpha)
+          color = (PaintColor) { pixel[2] / (double) pixel[3], pixel[1] / (double) pixel[3],
+                                 pixel[0] / (double) pixel[3], pixel[3] / 255.0 };
+    }
+
+  cairo_surface_destroy (surface);
+  g_assert_cmpfloat (color.alpha, >, 0);
+
+  return color;
+}
+
 /* A shape of a legend is a picture and no word. */
 static bool
 is_shape (GtkWidget     *widget,
@@ -105,7 +150,6 @@ check_text (const Look    *look,
             GskRenderNode *node,
             Place          place)
 {
-  const GdkRGBA *rgba = gsk_text_node_get_color (node);
   graphene_point_t middle;
   graphene_rect_t area;
   PaintColor ground, color;
@@ -126,8 +170,9 @@ check_text (const Look    *look,
   if (is_shape (picked, node))  /* which may fill its area */
     graphene_rect_inset (&area, -area.size.width / 2, -area.size.height / 2);
   ground = find_ground (look, &area);
-  color = paint_mix (ground, (PaintColor) { rgba->red, rgba->green, rgba->blue, 1 },
-                     rgba->alpha * place.opacity);
+  color = draw_color (node);
+  color = paint_mix (ground, (PaintColor) { color.red, color.green, color.blue, 1 },
+                     color.alpha * place.opacity);
   contrast = paint_contrast (color, ground);
   least = is_large (gsk_text_node_get_font (node)) || is_shape (picked, node) ? 3 : 4.5;
   if (contrast < least)
