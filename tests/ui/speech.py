@@ -10,9 +10,9 @@ import re
 FOLDER = os.path.join(os.path.dirname(__file__), '..', 'data', 'speech')
 GAMES = ('sudoku', 'queens', 'hint')
 
-# What Orca says beside that: what is around the widget that takes the focus, and its state.
+# What Orca says beside that: what is around the widget that takes the focus.
 BUTTON = ' push button.'
-AROUND = re.compile(r'(.* panel|.* frame|What the Hint Says|List with .*|(not )?selected)\.')
+AROUND = re.compile(r'(.* panel|.* frame|What the Hint Says|List with .*)\.')
 
 
 class Game:

@@ -273,6 +273,16 @@ app_hint_lines_clear (AppHintLines *self)
   self->is_clearing = false;
 }
 
+/* Of a row that has the focus and is not selected a screen reader says so, after each sentence: to
+ * it, the row that it reads is the selected one. */
+static void
+app_hint_lines_focused_cb (GtkListBoxRow *row)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED,
+                               gtk_widget_has_focus (GTK_WIDGET (row))
+                               || gtk_list_box_row_is_selected (row), -1);
+}
+
 /* Appends a row with a label. Returns its box. */
 static GtkWidget *
 append_row (AppHintLines *self,
@@ -294,6 +304,7 @@ append_row (AppHintLines *self,
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), is_selectable);
   app_widget_set_name (row, text);
+  g_signal_connect (row, "notify::has-focus", G_CALLBACK (app_hint_lines_focused_cb), NULL);
   g_array_append_val (self->lines, line);
   gtk_list_box_append (self->list, row);
 
