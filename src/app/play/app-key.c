@@ -22,7 +22,8 @@ struct _AppKey
   GtkWidget  *badge;
 
   int         digit;
-  AppMode     mode;
+  AppMode     mode;             /* told */
+  AppMode     meant;            /* shown: the same, but for modifiers that are held */
   int         remaining;
   char       *description;
   bool        has_pen;
@@ -172,24 +173,26 @@ app_key_new (int digit)
 
 void
 app_key_set_mode (AppKey  *self,
-                  AppMode  mode)
+                  AppMode  mode,
+                  AppMode  meant)
 {
   static const char *const classes[APP_N_MODES] = { "in-digit", "in-corner", "in-centre",
                                                     "in-colour", "in-link" };
-  bool colour = mode == APP_MODE_COLOR;
-  bool corner = mode == APP_MODE_CORNER;
+  bool colour = meant == APP_MODE_COLOR;
+  bool corner = meant == APP_MODE_CORNER;
 
   g_return_if_fail (APP_IS_KEY (self));
 
   for (int i = 0; i < APP_N_MODES; i++)
-    app_widget_set_class (GTK_WIDGET (self), classes[i], i == (int) mode);
+    app_widget_set_class (GTK_WIDGET (self), classes[i], i == (int) meant);
 
   self->mode = mode;
+  self->meant = meant;
   gtk_widget_set_visible (self->swatch, colour);
   gtk_widget_set_visible (self->digit_label, !colour);
   gtk_label_set_xalign (GTK_LABEL (self->digit_label), corner ? 0 : 0.5);
   gtk_widget_set_valign (self->digit_label, corner ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (self->face, mode == APP_MODE_DIGIT ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_valign (self->face, meant == APP_MODE_DIGIT ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   app_key_set_remaining (self, self->remaining);
 }
 
@@ -204,7 +207,7 @@ app_key_set_remaining (AppKey *self,
   self->remaining = MAX (n, 0);
 
   /* Below a colour stands its number. */
-  text = g_strdup_printf ("%d", self->mode == APP_MODE_COLOR ? self->digit : self->remaining);
+  text = g_strdup_printf ("%d", self->meant == APP_MODE_COLOR ? self->digit : self->remaining);
   gtk_label_set_label (GTK_LABEL (self->count), text);
   app_widget_set_class (GTK_WIDGET (self), "done", self->remaining == 0);
   app_key_describe (self);

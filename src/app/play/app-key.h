@@ -21,8 +21,11 @@ G_DECLARE_FINAL_TYPE (AppKey, app_key, APP, KEY, GtkButton)
 
 GtkWidget *app_key_new           (int      digit);
 
+/* What the key means; and what it means now, while modifiers are held, which it shows and does not
+ * tell: a screen reader would hear of nine keys at each shortcut. */
 void       app_key_set_mode      (AppKey  *self,
-                                  AppMode  mode);
+                                  AppMode  mode,
+                                  AppMode  meant);
 
 void       app_key_set_remaining (AppKey  *self,
                                   int      n);

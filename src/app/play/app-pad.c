@@ -18,7 +18,7 @@ struct _AppPad
   GtkWidget   *erase;
   GtkWidget   *no_colour;
   GtkWidget   *no_links;
-  AppMode      mode;
+  AppMode      meant;
   AppPadOrder  order;
 };
 
@@ -41,8 +41,8 @@ static void
 app_pad_arrange (AppPad *self)
 {
   bool narrow = app_widget_get_narrow (APP_WIDGET (self));
-  bool colour = self->mode == APP_MODE_COLOR;
-  bool link = self->mode == APP_MODE_LINK;
+  bool colour = self->meant == APP_MODE_COLOR;
+  bool link = self->meant == APP_MODE_LINK;
   bool phone = self->order == APP_PAD_ORDER_PHONE;
 
   for (int i = 0; i < N_DIGITS; i++)
@@ -145,7 +145,7 @@ app_pad_init (AppPad *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   app_widget_keep_arrows (GTK_WIDGET (self));
   app_pad_init_keys (self);
-  app_pad_set_mode (self, APP_MODE_DIGIT);
+  app_pad_set_mode (self, APP_MODE_DIGIT, APP_MODE_DIGIT);
 
   /* A pad looks like the keys it stands for, in every language. */
   gtk_widget_set_direction (GTK_WIDGET (self->grid), GTK_TEXT_DIR_LTR);
@@ -171,13 +171,14 @@ app_pad_set_action (AppPad     *self,
 
 void
 app_pad_set_mode (AppPad  *self,
-                  AppMode  mode)
+                  AppMode  mode,
+                  AppMode  meant)
 {
   g_return_if_fail (APP_IS_PAD (self));
 
-  self->mode = mode;
+  self->meant = meant;
   for (int i = 0; i < N_DIGITS; i++)
-    app_key_set_mode (APP_KEY (self->keys[i]), mode);
+    app_key_set_mode (APP_KEY (self->keys[i]), mode, meant);
 
   app_pad_arrange (self);
 }

@@ -33,9 +33,10 @@ bool app_pad_is_keypad     (GSettings        *settings);
 void app_pad_set_action    (AppPad           *self,
                             const char       *action);
 
-/* What the keys mean, and so what they look like. */
+/* What the keys mean, and what they mean while modifiers are held: they look like that. */
 void app_pad_set_mode      (AppPad           *self,
-                            AppMode           mode);
+                            AppMode           mode,
+                            AppMode           meant);
 
 /* The digit that goes into every cell that is clicked, or 0. */
 void app_pad_set_pen_digit (AppPad           *self,

@@ -137,7 +137,7 @@ app_play_page_show_input (AppPlayPage *self)
   AppMode meant = app_keys_get_mode (self->held, self->mode);
 
   app_mode_switch_set_meant (self->mode_switch, meant);
-  app_pad_set_mode (self->pad, meant);
+  app_pad_set_mode (self->pad, self->mode, meant);
   app_pad_set_pen_digit (self->pad, self->pen_digit);
   app_play_page_show_tools (self);
 }

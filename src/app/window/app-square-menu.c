@@ -76,7 +76,7 @@ app_square_menu_update_picker (AppSquareMenu *self)
   AppPad *pad = app_picker_get_pad (APP_PICKER (self->picker));
   GamePlay *play = app_session_get_play_of (self->session, GAME_SUDOKU);
 
-  app_pad_set_mode (pad, self->mode);
+  app_pad_set_mode (pad, self->mode, self->mode);
   app_pad_set_pen_digit (pad, self->pen_digit);
   app_pad_set_sudoku (pad, &game_play_get_state (play)->sudoku);
 }
@@ -104,7 +104,7 @@ new_mark_pad (GSettings *settings)
   AppPad *pad = g_object_new (APP_TYPE_PAD, NULL);
 
   g_settings_bind (settings, "pad-order", pad, "order", G_SETTINGS_BIND_GET);
-  app_pad_set_mode (pad, APP_MODE_CENTRE);
+  app_pad_set_mode (pad, APP_MODE_CENTRE, APP_MODE_CENTRE);
   app_pad_set_action (pad, "win.mark");
   /* Translators: the name of a small pad of keys that mark digits in a cell */
   app_widget_set_name (GTK_WIDGET (pad), _("Marks"));
