@@ -23,7 +23,7 @@ class Listener:
         self.focus = None
         self.row = None                 # that took it
         self.heard = []
-        self.changed = []               # what sent events, however often
+        self.changed = []               # [path, what of it], for each event
         for member, handler in (('StateChanged', self._state_changed),
                                 ('PropertyChange', self._property_changed),
                                 ('ChildrenChanged', self._children_changed),
@@ -33,8 +33,8 @@ class Listener:
                 Gio.DBusSignalFlags.NONE, handler))
 
     def _state_changed(self, bus, sender, path, interface, member, parameters):
-        self.changed.append(path)
         state, gained = parameters.unpack()[:2]
+        self.changed.append((path, state))
         if state == 'focused' and gained and path != self.focus:
             node = self.tree.nodes[path]
             self.focus = path
@@ -43,14 +43,14 @@ class Listener:
             self.row = node if node.role == LIST_ITEM else None
 
     def _property_changed(self, bus, sender, path, interface, member, parameters):
-        self.changed.append(path)
         kind = parameters.get_child_value(0).get_string()
+        self.changed.append((path, kind))
         if kind == 'accessible-description' and path == self.focus:
             text = parameters.get_child_value(3).get_variant().get_string()
             self.heard += [text] if text else []
 
     def _children_changed(self, bus, sender, path, interface, member, parameters):
-        self.changed.append(path)
+        self.changed.append((path, 'children'))
 
     def _announced(self, bus, sender, path, interface, member, parameters):
         self.heard.append(parameters.get_child_value(3).get_variant().get_string())
@@ -61,7 +61,7 @@ class Listener:
         heard = self.heard
         if self.row is not None and not self.row.has(SELECTED):
             heard.append('not selected.')
-        self.heard, self.row = [], None
+        self.heard, self.changed, self.row = [], [], None
         return heard
 
 
@@ -110,8 +110,27 @@ def test_modifiers():
         program.key('shift+ctrl+d')
         wait('the column', lambda: 'Column 1: ' in ''.join(listener.heard))
         program.tree.update()
-        told = [path for path in listener.changed if path in pad]
-        assert len(pad) >= 9 and not told, (len(pad), len(told))
+        told = [what for path, what in listener.changed if path in pad]
+        assert len(pad) >= 9 and not told, (len(pad), told)
+
+
+def test_attacked():
+    """squares that a queen attacks tell their names, and no descriptions, which they have not"""
+    with Program('--queens=8') as program:
+        wait('the board', lambda: program.squares()[0].name)
+        program.key('Escape')
+        listener = Listener(program)
+        program.key('ctrl+Home')
+        wait('the cell', lambda: listener.heard)
+        listener.take()
+        program.key('space')
+        program.cell(8, 8, 'attacked')
+        wait('the queen', lambda: listener.heard)
+        program.tree.update()
+        others = {square.path for square in program.squares()} - {listener.focus}
+        told = [path for path, what in listener.changed
+                if path in others and what == 'accessible-description']
+        assert not told, len(told)
 
 
 if __name__ == '__main__':

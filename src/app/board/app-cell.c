@@ -4,12 +4,15 @@
  */
 #include "app/board/app-cell.h"
 
+#include <string.h>
+
 struct _AppCell
 {
   GtkWidget  parent_instance;
 
   char      *name;
   char      *detail;
+  char      *description;       /* what it says now, the detail or something else */
   bool       selected;
   bool       says;              /* something else than its detail, while it has the focus */
 };
@@ -31,6 +34,7 @@ app_cell_finalize (GObject *object)
 
   g_clear_pointer (&self->name, g_free);
   g_clear_pointer (&self->detail, g_free);
+  g_clear_pointer (&self->description, g_free);
 
   G_OBJECT_CLASS (app_cell_parent_class)->finalize (object);
 }
@@ -50,10 +54,17 @@ app_cell_class_init (AppCellClass *klass)
   gtk_widget_class_install_action (widget_class, "activate", NULL, app_cell_activate_cb);
 }
 
+/* To GTK an empty description is another one than none: 81 would be told, one with the first change
+ * of each cell, and a screen reader looks into each. */
 static void
 app_cell_describe (AppCell    *self,
                    const char *description)
 {
+  if (strcmp (self->description, description) == 0)
+    return;
+
+  g_free (self->description);
+  self->description = g_strdup (description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
 }
@@ -71,6 +82,7 @@ app_cell_focus_changed_cb (AppCell *self)
 static void
 app_cell_init (AppCell *self)
 {
+  self->description = g_strdup ("");
   gtk_widget_set_focusable (GTK_WIDGET (self), true);
   g_signal_connect (self, "notify::has-focus", G_CALLBACK (app_cell_focus_changed_cb), NULL);
 }
@@ -95,7 +107,8 @@ app_cell_say (AppCell    *self,
               const char *text)
 {
   /* The same again is a change only after another one. */
-  app_cell_describe (self, "");
+  if (strcmp (self->description, text) == 0)
+    app_cell_describe (self, "");
   app_cell_describe (self, text);
   self->says = true;
 }
