@@ -10,7 +10,7 @@ SPDX-License-Identifier: GPL-3.0-or-later
 """
 from gi.repository import Gio
 
-from accessibility import ATSPI, LIST_ITEM, PUSH_BUTTON, SELECTED
+from accessibility import ATSPI, BUTTONS, LIST_ITEM, SELECTED
 from driver import Program, main, wait
 from speech import Game, argument_of
 
@@ -95,23 +95,25 @@ def test_hint():
     play('hint')
 
 
-def test_modifiers():
-    """the pad, which shows what Shift and Ctrl do to its keys, does not tell it at each shortcut"""
+def test_shortcuts():
+    """buttons that show what Shift and Ctrl do to the keys of digits do not tell it each time"""
     with Program(argument_of(Game('sudoku').puzzle)) as program:
         wait('the board', lambda: program.squares()[0].name)
         program.key('Escape')
         listener = Listener(program)
         program.key('ctrl+Home')
         wait('the cell', lambda: listener.heard)
-        pad = {node.path for digit in '123456789'
-               for key in program.find_all(digit, (PUSH_BUTTON,)) for node in key.walk()}
+        names = [name + digit for name in ('', 'Filter ') for digit in '123456789']
+        names += ['Digit', 'Corner', 'Centre', 'Colour', 'Link']
+        buttons = {node.path for name in names for button in program.find_all(name, BUTTONS)
+                   for node in button.walk()}
         program.key('shift+ctrl+d')
         wait('the row', lambda: 'Row 1: ' in ''.join(listener.heard))
         program.key('shift+ctrl+d')
         wait('the column', lambda: 'Column 1: ' in ''.join(listener.heard))
         program.tree.update()
-        told = [what for path, what in listener.changed if path in pad]
-        assert len(pad) >= 9 and not told, (len(pad), told)
+        told = [what for path, what in listener.changed if path in buttons]
+        assert len(buttons) >= len(names) and not told, (len(buttons), told)
 
 
 def test_attacked():

@@ -75,6 +75,23 @@ app_filter_add_button (AppFilter *self,
 }
 
 static void
+app_filter_show_digit (AppFilter *self)
+{
+  for (int i = 0; i < N_DIGITS; i++)
+    {
+      bool is_on = i + 1 == self->digit;
+
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->buttons[i]), "i",
+                                        is_on ? 0 : i + 1);
+      app_widget_set_class (self->buttons[i], "on", is_on);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (self->buttons[i]), GTK_ACCESSIBLE_STATE_PRESSED,
+                                   is_on ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                         : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                                   -1);
+    }
+}
+
+static void
 app_filter_init (AppFilter *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -82,7 +99,7 @@ app_filter_init (AppFilter *self)
   for (int digit = 1; digit <= N_DIGITS; digit++)
     app_filter_add_button (self, digit);
 
-  app_filter_set_digit (self, 0, false);
+  app_filter_show_digit (self);
   gtk_widget_set_direction (GTK_WIDGET (self->row), GTK_TEXT_DIR_LTR);
 }
 
@@ -93,18 +110,10 @@ app_filter_set_digit (AppFilter *self,
 {
   g_return_if_fail (APP_IS_FILTER (self));
 
-  self->digit = digit;
   app_widget_set_class (GTK_WIDGET (self), "awaits", awaits);
-  for (int i = 0; i < N_DIGITS; i++)
-    {
-      bool is_on = i + 1 == digit;
+  if (self->digit == digit)
+    return;
 
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->buttons[i]), "i",
-                                        is_on ? 0 : i + 1);
-      app_widget_set_class (self->buttons[i], "on", is_on);
-      gtk_accessible_update_state (GTK_ACCESSIBLE (self->buttons[i]), GTK_ACCESSIBLE_STATE_PRESSED,
-                                   is_on ? GTK_ACCESSIBLE_TRISTATE_TRUE
-                                         : GTK_ACCESSIBLE_TRISTATE_FALSE,
-                                   -1);
-    }
+  self->digit = digit;
+  app_filter_show_digit (self);
 }

@@ -17,21 +17,32 @@ struct _AppModeSwitch
 
 G_DEFINE_FINAL_TYPE (AppModeSwitch, app_mode_switch, APP_TYPE_ADAPTIVE_BIN)
 
+static bool
+app_mode_switch_is_active (AppModeSwitch *self,
+                           int            mode)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->buttons[mode]));
+}
+
+static void
+app_mode_switch_show_meant (AppModeSwitch *self)
+{
+  for (int i = 0; i < APP_N_MODES; i++)
+    app_widget_set_class (self->buttons[i], "meant",
+                          i == (int) self->meant && !app_mode_switch_is_active (self, i));
+}
+
 /* A toggle button tells whether it is pressed; a radio button has to tell whether it is checked. */
 static void
 app_mode_switch_show_cb (AppModeSwitch *self)
 {
   for (int i = 0; i < APP_N_MODES; i++)
-    {
-      bool active = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->buttons[i]));
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self->buttons[i]), GTK_ACCESSIBLE_STATE_CHECKED,
+                                 app_mode_switch_is_active (self, i)
+                                 ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                                 -1);
 
-      gtk_accessible_update_state (GTK_ACCESSIBLE (self->buttons[i]),
-                                   GTK_ACCESSIBLE_STATE_CHECKED,
-                                   active ? GTK_ACCESSIBLE_TRISTATE_TRUE
-                                          : GTK_ACCESSIBLE_TRISTATE_FALSE,
-                                   -1);
-      app_widget_set_class (self->buttons[i], "meant", i == (int) self->meant && !active);
-    }
+  app_mode_switch_show_meant (self);
 }
 
 static void
@@ -63,5 +74,5 @@ app_mode_switch_set_meant (AppModeSwitch *self,
   g_return_if_fail (APP_IS_MODE_SWITCH (self));
 
   self->meant = mode;
-  app_mode_switch_show_cb (self);
+  app_mode_switch_show_meant (self);
 }
