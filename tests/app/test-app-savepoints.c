@@ -271,6 +271,28 @@ test_narrow (void)
   ui_close_window (window);
 }
 
+/* A tile that is pressed while another board is to be shown goes, with the target of its action,
+ * which is not used any more then: AddressSanitizer, or MALLOC_PERTURB_, would tell. */
+static void
+test_press_late (void)
+{
+  AppWindow *window = ui_open_window ();
+  GameState queens;
+
+  ui_open_sudoku (window, UNIQUE_LINE);
+  ui_enter (window, 2, 4);
+  ui_act (window, "win.keep-state");
+  ui_enter (window, 3, 6);
+  assert_named (window, 0, "Before 6 in r1c4, 31 filled");
+
+  ui_choose (window, "kind", "queens");
+  queens = *ui_get_state (window);
+  press (get_button (window, 0));
+  g_assert_true (game_state_equal (ui_get_state (window), &queens));
+  ui_choose (window, "kind", "sudoku");
+  ui_close_window (window);
+}
+
 static void
 add_tests (void)
 {
@@ -279,6 +301,7 @@ add_tests (void)
   g_test_add_func ("/app/savepoints/full", test_full);
   g_test_add_func ("/app/savepoints/restart", test_restart);
   g_test_add_func ("/app/savepoints/narrow", test_narrow);
+  g_test_add_func ("/app/savepoints/press-late", test_press_late);
 }
 
 int

@@ -543,15 +543,18 @@ app_window_activate (AppWindow             *self,
     action->keeper (self->keeper);
 }
 
+/* The parameter belongs to a button that may go when the board is shown. */
 static void
 app_window_action_cb (GtkWidget  *widget,
                       const char *action_name,
                       GVariant   *parameter)
 {
+  g_autoptr(GVariant) kept = parameter != NULL ? g_variant_ref (parameter) : NULL;
+
   app_window_settle (APP_WINDOW (widget));
   for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
     if (g_str_equal (actions[i].name, action_name))
-      app_window_activate (APP_WINDOW (widget), &actions[i], parameter);
+      app_window_activate (APP_WINDOW (widget), &actions[i], kept);
 }
 
 void
