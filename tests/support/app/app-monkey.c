@@ -153,18 +153,6 @@ monkey_note_busy (Monkey *monkey,
   *most = MAX (*most, seconds);
 }
 
-static bool
-turn_once (Monkey *monkey,
-           bool    may_block)
-{
-  double begin = monkey_get_time ();
-  bool turned = g_main_context_iteration (NULL, may_block);
-
-  monkey_note_busy (monkey, begin);
-
-  return turned;
-}
-
 /* As GTK does at the end of an event, of which there are none here: the focus leaves a popover that
  * has closed, or has not shown its content yet, and comes back where it had gone. GTK 4.8 complains
  * when a popover opens while nothing has it. A board that is covered cannot take it. */
@@ -177,6 +165,21 @@ monkey_move_focus (Monkey *monkey)
 
   if (!is_shown && !gtk_widget_grab_focus (GTK_WIDGET (ui_get_board (monkey->window))))
     gtk_widget_child_focus (GTK_WIDGET (monkey->window), GTK_DIR_TAB_FORWARD);
+}
+
+/* A button that was activated is pressed a quarter of a second later, and may open a popover. */
+static bool
+turn_once (Monkey *monkey,
+           bool    may_block)
+{
+  double begin = monkey_get_time ();
+  bool turned;
+
+  monkey_move_focus (monkey);
+  turned = g_main_context_iteration (NULL, may_block);
+  monkey_note_busy (monkey, begin);
+
+  return turned;
 }
 
 void
