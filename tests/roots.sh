@@ -76,14 +76,18 @@ in_root ()
       top=$1 folder=$2 root=$2/root
       shift 2
       cp -L /etc/resolv.conf /etc/hosts "$root/etc/"
+      mount --bind "$root" "$root"
       mount -t proc proc "$root/proc"
       mount --rbind /dev "$root/dev"
       mount -t tmpfs tmpfs "$root/tmp"
       mkdir -p "$root$top"
       mount --bind "$top" "$root$top"
       mount --bind "$folder/build" "$root$top/build"
+      cd "$root"
+      pivot_root . mnt
+      umount --lazy /mnt
       status=0
-      chroot "$root" env -i HOME=/root LC_ALL=C.UTF-8 TERM="${TERM:-dumb}" \
+      env -i HOME=/root LC_ALL=C.UTF-8 TERM="${TERM:-dumb}" \
         PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
         PYTHONDONTWRITEBYTECODE=1 "$@" || status=$?
       exit $status' in_root "$top" "$folder" "$@"
