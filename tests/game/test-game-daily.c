@@ -75,12 +75,14 @@ dup_checksum (int first_day,
   return g_strdup (g_checksum_get_string (sum));
 }
 
-/* Whichever kernel solves while they are made, the best one that this processor has among them. */
+/* Whichever kernel solves while they are made, the best one that this processor has among them. A
+ * quick test has the last span. */
 static void
 test_checksum (void)
 {
   const char *best = game_variants[GAME_VARIANT_SUDOKU].kernel ();
   const char *const kernels[] = { "scalar", best };
+  const size_t first = g_test_quick () ? G_N_ELEMENTS (known) - 1 : 0;
 
   g_assert_cmpstr (best, !=, "scalar");
   for (size_t i = 0; i < G_N_ELEMENTS (kernels); i++)
@@ -88,7 +90,7 @@ test_checksum (void)
       g_setenv (kernel_variable, kernels[i], TRUE);
       g_assert_cmpstr (game_variants[GAME_VARIANT_SUDOKU].kernel (), ==, kernels[i]);
 
-      for (size_t k = 0; k < G_N_ELEMENTS (known); k++)
+      for (size_t k = first; k < G_N_ELEMENTS (known); k++)
         {
           const int *date = known[k].first_day;
           g_autofree char *sum = dup_checksum (day_of (date[0], date[1], date[2]),

@@ -9,6 +9,7 @@
 #include "support/game/game-requests.h"
 #include "support/solver/coloured-samples.h"
 #include "support/solver/sudoku-texts.h"
+#include "support/solver/test-rounds.h"
 
 #include <string.h>
 
@@ -105,7 +106,7 @@ visits_add_up_queens (void)
         {
           const GameMethod searched = { game_state_new_queens (n), method, order };
 
-          check_sums (&searched, 10000);
+          check_sums (&searched, test_rounds (10000));
         }
 }
 
@@ -122,7 +123,7 @@ visits_add_up_regions (void)
           const GameMethod searched = { game_state_new_coloured (&puzzle), method, order };
 
           if (!queens_method_needs_diagonals (method))
-            check_sums (&searched, 10000);
+            check_sums (&searched, test_rounds (10000));
         }
 }
 
@@ -138,7 +139,7 @@ visits_add_up_words (void)
 
       g_assert_true (words_read (equations[i], strlen (equations[i]), &searched.words, &error));
       for (searched.method = 0; searched.method < WORDS_N_METHODS; searched.method++)
-        check_sums (&searched, 10000);
+        check_sums (&searched, test_rounds (10000));
     }
 }
 
@@ -153,11 +154,11 @@ visits_add_up_sudoku (void)
         const SudokuGrid givens = make_grid (lines[i]);
         GameMethod searched = { game_state_new_sudoku (&givens), method };
 
-        check_sums (&searched, 20000);
+        check_sums (&searched, test_rounds (20000));
         searched.reads_givens = true;
         check_sums (&searched, 1000);
         searched.tells_skips = true;
-        check_sums (&searched, 20000);
+        check_sums (&searched, test_rounds (20000));
       }
 }
 

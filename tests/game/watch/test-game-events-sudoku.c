@@ -10,6 +10,7 @@
 #include "game/text/game-text.h"
 #include "support/game/game-requests.h"
 #include "support/game/sudoku-said.h"
+#include "support/solver/test-rounds.h"
 
 static void
 check_text (const SudokuWitness *grid,
@@ -125,7 +126,7 @@ test_all (void)
 
   for (size_t i = 0; i < G_N_ELEMENTS (lines); i++)
     for (int method = 0; method < SUDOKU_N_METHODS; method++)
-      check_search (lines[i], method, 150000, n_used);
+      check_search (lines[i], method, test_rounds (150000), n_used);
 
   for (int i = 0; sudoku_said[i].template != NULL; i++)
     if (n_used[i] == 0)
