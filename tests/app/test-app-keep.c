@@ -349,11 +349,12 @@ test_other_session (void)
 
   window = ui_open_kept (folder);
   g_assert_true (game_state_equal (ui_get_state (window), &there));
-  ui_close_window (window);
   library = game_library_new (games);
   save = game_library_get (library, key);
   g_assert_true (game_save_went_through (save, &state));
-  g_assert_true (game_save_went_through (save, &there));
+  g_assert_true (game_state_equal (game_save_get_state (save), &there));
+  g_assert_cmpuint (save->stats.milliseconds, >=, 2 * SECOND);
+  ui_close_window (window);
   remove_all (folder);
 }
 

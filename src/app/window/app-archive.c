@@ -111,7 +111,10 @@ app_archive_catch_up (AppArchive       *self,
     return;
 
   if (!game_save_went_through (there, game_save_get_state (board->game)))
-    game_library_put (self->library, board->game);
+    {
+      game_library_put (self->library, board->game);
+      game_library_put (self->library, there);
+    }
   there->stats.milliseconds = MAX (there->stats.milliseconds, board->game->stats.milliseconds);
   game_save_free (board->game);
   board->game = g_steal_pointer (&there);
@@ -289,9 +292,9 @@ GameSave *
 app_archive_dup_resumed (AppArchive     *self,
                          const GameSave *save)
 {
-  GameSave *resumed = game_save_copy (save);
   g_autofree char *key = game_save_dup_key (save);
   g_autoptr(GameSave) there = NULL;
+  GameSave *resumed = game_save_copy (save);
 
   g_return_val_if_fail (APP_IS_ARCHIVE (self), resumed);
 
