@@ -303,7 +303,11 @@ class Program:
         counts, was not woken from one look to the next."""
         before = None
         n_awake = 0
+        end = time.monotonic() + LIMIT
         while n_awake < N_AWAKE:
+            self._check_alive()
+            if time.monotonic() > end:
+                raise AssertionError('timed out waiting for the program to rest')
             with open(f'/proc/{self.process.pid}/task/{self.process.pid}/status',
                       encoding='utf-8') as file:
                 now = [line for line in file if line.startswith('State:')
