@@ -90,10 +90,10 @@ def elsewhere(*arguments):
     address = call('gdbus', 'call', '--session', '--dest', 'org.a11y.Bus', '--object-path',
                    '/org/a11y/bus', '--method', 'org.a11y.Bus.GetAddress', capture_output=True,
                    text=True).stdout.split("'")[1]
+    folder = tempfile.mkdtemp(dir=os.environ['XDG_CACHE_HOME'])
     try:
         os.environ.update(DBUS_SESSION_BUS_ADDRESS=bus.stdout.readline().strip(),
-                          AT_SPI_BUS_ADDRESS=address,
-                          XDG_DATA_HOME=tempfile.mkdtemp(dir=os.environ['XDG_CACHE_HOME']))
+                          AT_SPI_BUS_ADDRESS=address, XDG_DATA_HOME=folder, XDG_CACHE_HOME=folder)
         try:
             program = Program(*arguments)
         finally:

@@ -198,8 +198,12 @@ class Desktop:
                 ['sway', '--config', file.name], stdout=log, stderr=log, **options,
                 env={**os.environ, 'XDG_RUNTIME_DIR': self.folder, 'WLR_BACKENDS': 'headless',
                      'WLR_RENDERER': 'pixman', 'WLR_LIBINPUT_NO_DEVICES': '1'})
-        os.environ['WAYLAND_DISPLAY'] = driver.wait('sway', self._find_display)
-        self.devices = driver.wait('its devices', Devices)
+        try:
+            os.environ['WAYLAND_DISPLAY'] = driver.wait('sway', self._find_display)
+            self.devices = driver.wait('its devices', Devices)
+        except AssertionError:
+            self.end()
+            raise
 
     def _find_display(self):
         if self.process.poll() is not None:
