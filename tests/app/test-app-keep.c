@@ -10,10 +10,10 @@
 #include "app/library/app-library.h"
 #include "game/store/game-library.h"
 #include "game/store/game-records.h"
-#include "game/store/game-session.h"
 #include "support/app/app-driver.h"
 #include "support/game/game-requests.h"
 #include "support/game/game-scenarios.h"
+#include "support/game/game-sessions.h"
 
 /* A cell that is empty, and a digit that may stand there. */
 static void
@@ -302,21 +302,6 @@ test_older_file (void)
   remove_all (folder);
 }
 
-static void
-write_session (const char      *folder,
-               const GameState *state,
-               GamePlayStats   *stats)
-{
-  g_autofree char *path = g_build_filename (folder, "session", NULL);
-  g_autoptr(GameSession) session = game_session_new ();
-  g_autoptr(GBytes) text = NULL;
-
-  session->boards[GAME_SUDOKU].game = game_save_new (state, 1, 0, stats);
-  text = game_session_write (session);
-  g_assert_true (g_file_set_contents (path, g_bytes_get_data (text, NULL), g_bytes_get_size (text),
-                                      NULL));
-}
-
 /* A session that has another state than the library, and less time, gives it to that. */
 static void
 test_other_session (void)
@@ -325,6 +310,7 @@ test_other_session (void)
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
   g_autofree char *games = g_build_filename (folder, "games", NULL);
   g_autofree char *key = NULL;
+  g_autoptr(GameSession) session = game_session_new ();
   g_autoptr(GameLibrary) library = NULL;
   g_autoptr(GameSave) save = NULL;
   AppWindow *window = ui_open_kept (folder);
@@ -345,7 +331,8 @@ test_other_session (void)
   state = there;
   state.sudoku.entries.digit[2] = make_grid (SOLVED_LINE).digit[2];
   g_assert_false (game_state_equal (&state, &there));
-  write_session (folder, &state, &stats);
+  session->boards[GAME_SUDOKU].game = game_save_new (&state, 1, 0, &stats);
+  write_session (folder, session);
 
   window = ui_open_kept (folder);
   g_assert_true (game_state_equal (ui_get_state (window), &there));

@@ -9,11 +9,11 @@
 #include "app/library/app-library.h"
 #include "app/play/app-play-page.h"
 #include "game/store/game-records.h"
-#include "game/store/game-session.h"
 #include "game/text/game-text-games.h"
 #include "support/app/app-driver.h"
 #include "support/game/game-requests.h"
 #include "support/game/game-scenarios.h"
+#include "support/game/game-sessions.h"
 
 /* The solved sudoku without its first and its last cell. */
 #define NEARLY_SOLVED_LINE \
@@ -39,15 +39,11 @@ open_after (const char          *folder,
   g_autoptr(GameSession) session = game_session_new ();
   SudokuGrid givens = make_grid (line);
   GameState puzzle = game_state_new_sudoku (&givens);
-  g_autoptr(GBytes) text = NULL;
-  g_autofree char *path = g_build_filename (folder, "session", NULL);
 
   session->boards[GAME_SUDOKU].game = game_save_new (&puzzle, 1, 0, stats);
   g_strlcpy (session->page, "play", sizeof session->page);
   g_strlcpy (session->mode, "digit", sizeof session->mode);
-  text = game_session_write (session);
-  g_assert_true (g_file_set_contents (path, g_bytes_get_data (text, NULL), g_bytes_get_size (text),
-                                      NULL));
+  write_session (folder, session);
 
   return ui_open_kept (folder);
 }

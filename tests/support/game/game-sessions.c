@@ -71,14 +71,23 @@ assert_sessions_equal (const GameSession *a,
 }
 
 void
+write_session (const char        *folder,
+               const GameSession *session)
+{
+  g_autofree char *path = g_build_filename (folder, "session", NULL);
+  g_autoptr(GBytes) text = game_session_write (session);
+
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (text, NULL),
+                                      g_bytes_get_size (text), NULL));
+}
+
+void
 write_old_session (const char *folder,
                    GameState   states[4])
 {
   static const char *const lines[] = { UNIQUE_LINE, OTHER_LINE };
   GamePlayStats stats = game_play_stats_new ();
-  g_autofree char *path = g_build_filename (folder, "session", NULL);
   g_autoptr(GameSession) session = game_session_new ();
-  g_autoptr(GBytes) text = NULL;
 
   for (int i = 0; i < 2; i++)
     {
@@ -89,7 +98,5 @@ write_old_session (const char *folder,
     }
 
   session->boards[GAME_SUDOKU].game = game_save_new (states, 4, 3, &stats);
-  text = game_session_write (session);
-  g_assert_true (g_file_set_contents (path, g_bytes_get_data (text, NULL),
-                                      g_bytes_get_size (text), NULL));
+  write_session (folder, session);
 }
