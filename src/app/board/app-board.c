@@ -436,7 +436,6 @@ app_board_set_scene (AppBoard         *self,
                      const PaintScene *scene,
                      const GameState  *state)
 {
-  AppSelection selection;
   bool is_known;
 
   g_return_if_fail (APP_IS_BOARD (self));
@@ -452,9 +451,10 @@ app_board_set_scene (AppBoard         *self,
   self->scene = *scene;
   app_board_show_beside (self);
   app_board_set_size (self, scene->size);
-  selection = self->selection;
   if (!is_known)
     {
+      const AppSelection selection = self->selection;
+
       self->state = *state;
       app_board_set_selection (self, &selection);
       app_board_name_cells (self);

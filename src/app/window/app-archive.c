@@ -97,17 +97,26 @@ app_archive_split (AppArchive *self,
     game_library_add (self->library, others->pdata[i]);
 }
 
+/* The game that the library has of that key, if it is the same one; else NULL. New. */
+static GameSave *
+app_archive_find_same (AppArchive     *self,
+                       const GameSave *save)
+{
+  g_autofree char *key = game_save_dup_key (save);
+  g_autoptr(GameSave) there = self->library != NULL ? game_library_get (self->library, key) : NULL;
+
+  return there != NULL && there->stats.begun == save->stats.begun ? g_steal_pointer (&there) : NULL;
+}
+
 /* The library has a game as it went on after the session could be written the last time. The clock
  * of `board` may be newer than both. What the session alone has goes to the library. */
 static void
 app_archive_catch_up (AppArchive       *self,
                       GameSessionBoard *board)
 {
-  g_autofree char *key = game_save_dup_key (board->game);
-  g_autoptr(GameSave) there = game_library_get (self->library, key);
+  g_autoptr(GameSave) there = app_archive_find_same (self, board->game);
 
-  if (there == NULL || there->stats.begun != board->game->stats.begun
-      || there->stats.milliseconds <= board->stats.milliseconds)
+  if (there == NULL || there->stats.milliseconds <= board->stats.milliseconds)
     return;
 
   if (!game_save_went_through (there, game_save_get_state (board->game)))
@@ -292,15 +301,13 @@ GameSave *
 app_archive_dup_resumed (AppArchive     *self,
                          const GameSave *save)
 {
-  g_autofree char *key = game_save_dup_key (save);
-  g_autoptr(GameSave) there = NULL;
   GameSave *resumed = game_save_copy (save);
+  g_autoptr(GameSave) there = NULL;
 
   g_return_val_if_fail (APP_IS_ARCHIVE (self), resumed);
 
-  if (self->library != NULL)
-    there = game_library_get (self->library, key);
-  if (there != NULL && there->stats.begun == save->stats.begun)
+  there = app_archive_find_same (self, save);
+  if (there != NULL)
     resumed->stats.milliseconds = MAX (save->stats.milliseconds, there->stats.milliseconds);
 
   return resumed;
