@@ -361,7 +361,6 @@ take_some_step (Monkey *monkey)
 
   if (!steps[i].on_board || gtk_widget_get_visible (GTK_WIDGET (ui_get_board (monkey->window))))
     steps[i].take (monkey);
-  monkey_move_focus (monkey);
   monkey_note_busy (monkey, begin);
 }
 

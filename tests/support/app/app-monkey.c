@@ -156,8 +156,8 @@ monkey_note_busy (Monkey *monkey,
 /* As GTK does at the end of an event, of which there are none here: the focus leaves a popover that
  * has closed, or has not shown its content yet, and comes back where it had gone. GTK 4.8 complains
  * when a popover opens while nothing has it. A board that is covered cannot take it. */
-void
-monkey_move_focus (Monkey *monkey)
+static void
+move_focus (Monkey *monkey)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (monkey->window));
   bool is_shown = focus != NULL && (gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) == NULL
@@ -175,7 +175,7 @@ turn_once (Monkey *monkey,
   double begin = monkey_get_time ();
   bool turned;
 
-  monkey_move_focus (monkey);
+  move_focus (monkey);
   turned = g_main_context_iteration (NULL, may_block);
   monkey_note_busy (monkey, begin);
 
@@ -187,7 +187,7 @@ monkey_settle (Monkey *monkey)
 {
   for (int i = 0; i < MAX_TURNS && turn_once (monkey, false); i++)
     ;
-  monkey_move_focus (monkey);
+  move_focus (monkey);
 }
 
 static void

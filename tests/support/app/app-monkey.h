@@ -26,9 +26,6 @@ void        monkey_say            (Monkey     *monkey,
 void        monkey_settle         (Monkey     *monkey);
 void        monkey_wait           (Monkey     *monkey);
 
-/* Puts the focus where GTK puts it at the end of an event, of which there are none here. */
-void        monkey_move_focus     (Monkey     *monkey);
-
 /* The processor time of this thread, in seconds, and what a step that began then has cost. */
 double      monkey_get_time       (void);
 void        monkey_note_busy      (Monkey     *monkey,
