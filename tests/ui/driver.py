@@ -77,10 +77,15 @@ def call(*command, **options):
     return subprocess.run([str(word) for word in command], timeout=LIMIT, check=True, **options)
 
 
+def do(*words):
+    """What moves the pointer and presses keys; another desktop puts its own in place of it."""
+    call('xdotool', *words)
+
+
 def xdotool(*words):
     """One call is one thing done: what is done by AT-SPI afterwards comes after it in the program
     too, which has the events of X and the questions of AT-SPI from two sockets."""
-    call('xdotool', *words)
+    do(*words)
     for program in programs:
         program.settle(EVENTS * len(words))
 
@@ -297,6 +302,17 @@ class Program:
         xdotool('mousedown', button)
         self.rest()
         xdotool('mouseup', button)
+
+    def drag(self, squares, cell, reached):
+        """Draws with a button held; `cell` finds the widget of a square, and `reached` waits until
+        the pointer is there, and only then it goes on, so that none is passed over."""
+        xdotool('mousemove', *self.at(cell(squares[0])))
+        xdotool('mousedown', 1)
+        for square in squares:
+            xdotool('mousemove', *self.at(cell(square)))
+            reached(square)
+        self.rest()
+        xdotool('mouseup', 1)
 
     def rest(self):
         """Waits until the program sleeps and no frame is due: its main thread, as the system

@@ -6,7 +6,7 @@ Each says what it is sure of: it waits where the program answers, and never for 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 from accessibility import ALERT, BUTTONS, CHECKED, FOCUSABLE, FOCUSED, SELECTED, SENSITIVE, VISIBLE
-from driver import wait, xdotool
+from driver import wait
 
 WITH_DIGIT = {'digit': '', 'corner': 'shift+', 'centre': 'ctrl+'}     # keys of one entry
 
@@ -212,19 +212,13 @@ class Pointer(Presser):
         self.program.point(self.cell(square))
         wait(f'{square} to be selected', lambda: self.cell(square).has(SELECTED))
 
-    def drag(self, squares, button, reached):
-        """Draws with a button held; `reached` says when a square was reached, and only then the
-        pointer goes on, so that none is passed over."""
-        xdotool('mousemove', *self.program.at(self.cell(squares[0])))
-        xdotool('mousedown', button)
-        for square in squares:
-            xdotool('mousemove', *self.program.at(self.cell(square)))
-            wait(f'the pointer to reach {square}', lambda: reached(self.cell(square)))
-        self.program.rest()
-        xdotool('mouseup', button)
+    def drag(self, squares, reached):
+        """Draws over the squares; `reached` says of a cell whether the pointer came there."""
+        self.program.drag(squares, self.cell, lambda square: wait(
+            f'the pointer to reach {square}', lambda: reached(self.cell(square))))
 
     def mark_together(self, squares, digit):
-        self.drag(squares, 1, lambda cell: cell.has(SELECTED))
+        self.drag(squares, lambda cell: cell.has(SELECTED))
         self.set_mode('Centre')
         self.press(digit)
         self.wait_for(squares[-1], f'marks {digit}')
@@ -241,7 +235,7 @@ class Pointer(Presser):
                  lambda: ('queen' in self.cell(square).name) != had)
 
     def exclude(self, squares):
-        self.drag(squares, 1, lambda cell: 'crossed out' in cell.description)
+        self.drag(squares, lambda cell: 'crossed out' in cell.description)
 
 
 class Accessible(Presser):

@@ -23,18 +23,11 @@ def press(program, row, column, *held, button=1, times=1):
         xdotool('keyup', key)
 
 
-def drag(program, squares, *held, button=1, reached):
-    """Draws the pointer from square to square with the button held, and keys beside it; `reached`
-    waits until a square was reached, so that none is passed over."""
+def drag(program, squares, *held, reached):
+    """Draws the pointer from square to square with the button held, and keys beside it."""
     for key in held:
         xdotool('keydown', key)
-    xdotool('mousemove', *program.at(program.cell(*squares[0])))
-    xdotool('mousedown', button)
-    for square in squares:
-        xdotool('mousemove', *program.at(program.cell(*square)))
-        reached(square)
-    program.rest()
-    xdotool('mouseup', button)
+    program.drag(squares, lambda square: program.cell(*square), reached)
     for key in held:
         xdotool('keyup', key)
 

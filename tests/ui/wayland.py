@@ -252,13 +252,8 @@ class Desktop:
 
 
 def use():
-    """Starts a desktop, for which the driver works from now on; for those who import it later."""
+    """Starts a desktop, for which the driver works from now on."""
     desktop = Desktop()
-
-    def xdotool(*words):
-        desktop.do(*words)
-        for program in driver.programs:
-            program.settle(driver.EVENTS * len(words))
 
     def end(program, *how):
         end_program(program, *how)
@@ -267,7 +262,7 @@ def use():
                                        if KNOWN not in line)
 
     end_program = driver.Program.end
-    driver.xdotool = xdotool
+    driver.do = desktop.do
     driver.Program.end = end
     driver.Program._search = lambda program, title: desktop.search(program, title)
     return desktop
