@@ -359,7 +359,7 @@ check_search (const GameMethod *method)
   SearchEvent event;
 
   g_assert_true (game_search_init (&search, method));
-  for (int i = 0; i < 3000 && game_search_next (&search, &event); i++)
+  for (int i = 0; i < test_rounds (3000) && game_search_next (&search, &event); i++)
     {
       cairo_surface_t *surface;
 

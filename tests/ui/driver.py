@@ -5,6 +5,7 @@ Nothing sleeps, but to see whether the program does. A test that fails leaves no
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
+import fnmatch
 import os
 import shutil
 import signal
@@ -401,7 +402,8 @@ def run(tests):
 
 
 def main(tests):
-    """Runs those of the functions test_… that the command line names, or all."""
+    """Runs those of the functions test_… that the command line names, perhaps by patterns, or
+    all."""
     tests = [test for name, test in tests.items() if name.startswith('test_')
-             and (not sys.argv[1:] or name in sys.argv[1:])]
+             and any(fnmatch.fnmatch(name, pattern) for pattern in sys.argv[1:] or ['*'])]
     sys.exit(run(tests))

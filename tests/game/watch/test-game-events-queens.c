@@ -10,6 +10,7 @@
 
 #include "game/text/game-text.h"
 #include "support/game/queens-said.h"
+#include "support/solver/test-rounds.h"
 
 enum { MOST_TEMPLATES = 100, MOST_CHARACTERS = 175 };
 
@@ -197,6 +198,7 @@ get_largest (QueensMethod method)
 static void
 test_all (void)
 {
+  const uint64_t n_most = test_rounds (40000);
   Templates templates = { .n = 0 };
 
   add_templates (&templates, queens_said_looks);
@@ -207,8 +209,8 @@ test_all (void)
       {
         for (int n = 4; n <= 8; n++)
           check_search (&templates, method, order, n,
-                        n <= get_largest (method) && !g_test_quick () ? UINT64_MAX : 20000);
-        check_search (&templates, method, order, 14, 5000);
+                        n <= get_largest (method) && !g_test_quick () ? UINT64_MAX : n_most);
+        check_search (&templates, method, order, 14, test_rounds (5000));
       }
 
   for (int i = 0; i < templates.n; i++)

@@ -10,6 +10,7 @@
 #include "game/text/game-text.h"
 #include "game/watch/game-stack.h"
 #include "support/game/game-requests.h"
+#include "support/solver/test-rounds.h"
 
 enum { N_EVENTS = 4000 };
 
@@ -75,7 +76,7 @@ check_search (const GameMethod *method)
   SearchEvent event;
 
   g_assert_true (game_search_init (&search, method));
-  for (int i = 0; i < N_EVENTS && game_search_next (&search, &event); i++)
+  for (int i = 0; i < test_rounds (N_EVENTS) && game_search_next (&search, &event); i++)
     {
       g_autofree char *from_one = game_text_event (&search, &event, 1);
       g_autofree char *from_zero = game_text_event (&search, &event, 0);

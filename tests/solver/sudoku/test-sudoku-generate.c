@@ -9,6 +9,7 @@
 #include "solver/sudoku/generate/sudoku-minimize.h"
 #include "solver/sudoku/logic/sudoku-grade.h"
 #include "support/solver/sudoku-made.h"
+#include "support/solver/test-rounds.h"
 
 static void
 test_minimal (void)
@@ -134,6 +135,7 @@ static void
 test_levels (void)
 {
   enum { N = 20 };
+  const int n_puzzles = test_rounds (N);
 
   for (int level = 0; level < SUDOKU_N_LEVELS; level++)
     for (int symmetry = 0; symmetry <= (int) SUDOKU_SYMMETRY_ROTATIONAL; symmetry++)
@@ -141,8 +143,8 @@ test_levels (void)
         SudokuSpec spec = { .level = level, .technique = -1, .symmetry = symmetry, .seed = level };
         SudokuGrid puzzles[N];
 
-        sudoku_made_generate (&spec, 0, N, puzzles);
-        for (int i = 0; i < N; i++)
+        sudoku_made_generate (&spec, 0, n_puzzles, puzzles);
+        for (int i = 0; i < n_puzzles; i++)
           {
             SudokuGrade grade;
 

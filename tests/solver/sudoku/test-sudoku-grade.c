@@ -223,7 +223,7 @@ assert_sukaku (const SudokuSukaku *sukaku,
 static void
 test_sukaku (void)
 {
-  for (int round = 0; round < test_rounds (12); round++)
+  for (int round = 0; round < test_rounds (16); round++)
     {
       SudokuGrid solution;
       SudokuSukaku sukaku, form;

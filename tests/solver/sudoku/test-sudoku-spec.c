@@ -8,6 +8,7 @@
 #include "solver/sudoku/logic/sudoku-grade.h"
 #include "solver/sudoku/rating/sudoku-rating.h"
 #include "support/solver/sudoku-made.h"
+#include "support/solver/test-rounds.h"
 
 static void
 assert_uses (SudokuSpec spec,
@@ -241,6 +242,7 @@ test_ratings (void)
   } specs[] = { { -1, 0, 15 }, { -1, 66, 72 }, { SUDOKU_HARD, 40, 0 }, { SUDOKU_UNFAIR, 80, 0 },
                 { SUDOKU_EXTREME, 0, 0 }, { SUDOKU_EXTREME, 70, 75 } };
   enum { N = 4 };
+  const int n_puzzles = test_rounds (N);
 
   for (size_t i = 0; i < G_N_ELEMENTS (specs); i++)
     {
@@ -250,8 +252,8 @@ test_ratings (void)
       spec.level = specs[i].level;
       spec.min_rating = specs[i].min_rating;
       spec.max_rating = specs[i].max_rating;
-      sudoku_made_generate (&spec, 0, N, puzzles);
-      for (int k = 0; k < N; k++)
+      sudoku_made_generate (&spec, 0, n_puzzles, puzzles);
+      for (int k = 0; k < n_puzzles; k++)
         {
           bool is_default = spec.level == SUDOKU_EXTREME && spec.max_rating == 0;
           SudokuRating rating;

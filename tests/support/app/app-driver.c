@@ -433,8 +433,9 @@ ui_hide_toast (AppWindow *window)
 {
   AppToast *toast = ui_get_toast (window);
 
-  app_toast_hide (toast);
-  wait_for (!gtk_widget_get_visible (GTK_WIDGET (toast)), "the message to leave");
+  /* Another one may come on its way out. */
+  wait_for ((app_toast_hide (toast), !gtk_widget_get_visible (GTK_WIDGET (toast))),
+            "the message to leave");
 }
 
 void

@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-enum { TEST_ROUNDS_QUICK = 4 };
+enum { TEST_ROUNDS_QUICK = 8 };
 
 int
 test_rounds (int n_rounds)

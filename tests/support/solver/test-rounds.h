@@ -4,6 +4,6 @@
  */
 #pragma once
 
-/* All of them with `-m thorough`, as in a plain build; a quarter with `-m quick`, the default, as
+/* All of them with `-m thorough`, as in a plain build; an eighth with `-m quick`, the default, as
  * under the sanitizers. */
 int test_rounds (int n_rounds);
