@@ -431,10 +431,11 @@ def test_stop():
     with Program() as program:
         to_queens(program, 18)
         program.show_page('Solutions')
-        program.press('Stop')
         program.wait_for_cells('a solution', lambda cells: cells.count('queen') == 18)
+        program.press('Stop')
         wait('Stop to be gone', lambda: not any(node.is_shown() for node in
                                                 program.find_all('Stop', BUTTONS)))
+        assert program.cells().count('queen') == 18
 
 
 def test_minimized():

@@ -49,7 +49,7 @@ app_toast_child_revealed_cb (AppToast *self)
                                              || gtk_revealer_get_reveal_child (self->revealer));
 }
 
-/* It is in the way of what is below: a press takes it away, and does nothing else. */
+/* What is around it has nothing to do with a press on it. */
 static void
 app_toast_pressed_cb (AppToast   *self,
                       int         n_press,
@@ -58,7 +58,6 @@ app_toast_pressed_cb (AppToast   *self,
                       GtkGesture *gesture)
 {
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  app_toast_hide (self);
 }
 
 static void
