@@ -30,6 +30,12 @@ packages_for_foreign ()
   printf 'libglib2.0-dev:%s ' "${foreign_architectures[@]}"
 }
 
+packages_for_flatpak ()
+{
+  packages_to_test "$1"
+  echo flatpak flatpak-builder elfutils xdg-desktop-portal xdg-desktop-portal-gtk fuse3
+}
+
 # make_root RELEASE FOLDER: makes a small system of that release, unless there is one already.
 make_root ()
 {
@@ -93,10 +99,14 @@ in_root ()
       exit $status' in_root "$top" "$folder" "$@"
 }
 
-# install_newer FOLDER: has in the root there what the tests need.
-install_newer ()
+# install_packages FOLDER FUNCTION: has in the root there the packages that the function names.
+install_packages ()
 {
-  in_root "$1" bash -euc '. "$0/src/packages.sh"; need_packages packages_to_test' "$top"
+  in_root "$1" bash -euc '
+    top=$0
+    . "$top/src/packages.sh"
+    . "$top/tests/roots.sh"
+    need_packages "$1"' "$top" "$2"
 }
 
 # install_foreign FOLDER: has in the root there what builds and runs programs of other processors.

@@ -328,18 +328,19 @@ def connect():
     return bus
 
 
-def find_process(bus, pid):
-    """The name on the bus of the process with that number, or None. It is looked for among those
-    that have been registered: GTK 4.8 cannot answer before."""
+def find_process(bus, is_wanted):
+    """The name on the bus of the first process whose number is wanted, or None. It is looked for
+    among those that have been registered: GTK 4.8 cannot answer before."""
     def ask(name, path, interface, method, arguments=None):
         return bus.call_sync(name, path, interface, method, arguments, None,
                              Gio.DBusCallFlags.NONE, LIMIT, None).unpack()[0]
 
     for name, _ in ask(ATSPI + 'Registry', ROOT, ATSPI + 'Accessible', 'GetChildren'):
         try:
-            if ask('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus',
-                   'GetConnectionUnixProcessID', GLib.Variant('(s)', (name,))) == pid:
+            if is_wanted(ask('org.freedesktop.DBus', '/org/freedesktop/DBus',
+                             'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
+                             GLib.Variant('(s)', (name,)))):
                 return name
-        except GLib.Error:              # it left
+        except (GLib.Error, OSError):   # it left
             pass
     return None

@@ -131,6 +131,7 @@ class Program:
         self.tree = accessibility.Tree(Program.bus, wait(
             'the program on the accessibility bus', self._find_name))
         self.tree.refresh()
+        self.pid = wait('its process', self._find_pid)
         self.window = wait('its window', self._find_window)
         self.focus()
 
@@ -164,8 +165,22 @@ class Program:
             self.log.close()
 
     def _find_name(self):
+        """Of the session that it began: out of a sandbox another process of it speaks."""
         self._check_alive()
-        return accessibility.find_process(Program.bus, self.process.pid)
+        return accessibility.find_process(Program.bus,
+                                          lambda pid: os.getsid(pid) == self.process.pid)
+
+    def _find_pid(self):
+        """In a sandbox it is another process than the one that was started."""
+        def is_wanted(pid):
+            try:
+                with open(f'/proc/{pid}/comm', encoding='utf-8') as file:
+                    return (file.read() == 'nine-queens\n'
+                            and os.getsid(int(pid)) == self.process.pid)
+            except OSError:             # it left
+                return False
+
+        return next(filter(is_wanted, filter(str.isdigit, os.listdir('/proc'))), None)
 
     def _check_alive(self):
         if self.process.poll() is not None:
@@ -183,14 +198,13 @@ class Program:
 
     def focus(self, title='Nine Queens'):
         """Gives the keyboard to the window of that title."""
-        self.number = wait(f'the window “{title}”', lambda: self._search(title)[-1])
+        self.number = wait(f'the window “{title}”', lambda: self.search(title)[-1])
         xdotool('windowfocus', '--sync', self.number)
 
-    def _search(self, title):
+    def search(self, title):
         """The windows of that title; none where one went while xdotool looked, which it takes for
-        an error."""
-        command = ('xdotool', 'search', '--onlyvisible', '--all', '--pid', str(self.process.pid),
-                   '--name', title)
+        an error. No other program has any in this display."""
+        command = ('xdotool', 'search', '--onlyvisible', '--name', title)
         return subprocess.run(command, timeout=LIMIT, capture_output=True, text=True,
                               check=False).stdout.split()
 
@@ -325,8 +339,7 @@ class Program:
             self._check_alive()
             if time.monotonic() > end:
                 raise AssertionError('timed out waiting for the program to rest')
-            with open(f'/proc/{self.process.pid}/task/{self.process.pid}/status',
-                      encoding='utf-8') as file:
+            with open(f'/proc/{self.pid}/task/{self.pid}/status', encoding='utf-8') as file:
                 now = [line for line in file if line.startswith('State:')
                        or 'ctxt_switches' in line]
             if 'S (sleeping)' in now[0]:

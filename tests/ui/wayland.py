@@ -264,5 +264,5 @@ def use():
     end_program = driver.Program.end
     driver.do = desktop.do
     driver.Program.end = end
-    driver.Program._search = lambda program, title: desktop.search(program, title)
+    driver.Program.search = lambda program, title: desktop.search(program, title)
     return desktop
