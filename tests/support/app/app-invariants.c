@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/board/app-cell.h"
+#include "game/files/game-file.h"
 #include "game/text/game-text.h"
 #include "support/app/app-driver.h"
 
@@ -72,6 +73,24 @@ assert_state (AppWindow *window)
     }
 }
 
+static void
+assert_shown (AppWindow       *window,
+              const GameState *found,
+              const GameState *wanted)
+{
+  g_autoptr(GVariant) page = NULL;
+  g_autofree char *found_text = NULL, *wanted_text = NULL;
+
+  if (game_state_equal (found, wanted))
+    return;
+
+  page = g_action_group_get_action_state (G_ACTION_GROUP (window), "page");
+  found_text = game_file_write (found);
+  wanted_text = game_file_write (wanted);
+  g_error ("on the page %s the board shows\n%s\nand should show\n%s",
+           g_variant_get_string (page, NULL), found_text, wanted_text);
+}
+
 /* The board shows what it would show if it were told now. A search that is watched moves on in
  * steps that are shown frame by frame. */
 static void
@@ -86,7 +105,7 @@ assert_scene (AppWindow *window,
     return;
 
   app_window_get_scene (window, &scene, &state);
-  g_assert_true (game_state_equal (app_board_get_state (board), &state));
+  assert_shown (window, app_board_get_state (board), &state);
   g_assert_cmpint (shown->kind, ==, scene.kind);
   g_assert_cmpint (shown->size, ==, scene.size);
   g_assert_cmpmem (shown->digit, sizeof shown->digit, scene.digit, sizeof scene.digit);
