@@ -79,12 +79,6 @@ METADATA
   rm -rf "$tree"
 }
 
-# with_bus COMMAND…: with the session bus of the tests.
-with_bus ()
-{
-  dbus-run-session --config-file="$here/bus.conf" -- "$@"
-}
-
 build_flatpak ()
 {
   with_bus flatpak-builder --user --install --force-clean --disable-rofiles-fuse \

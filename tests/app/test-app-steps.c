@@ -82,6 +82,7 @@ static void
 test_choose (void)
 {
   enum { N_FIRST = 10, N_APART = 25 };  /* all of some hundred rows take a minute to be drawn */
+  const int n_apart = g_test_quick () ? N_APART : 1;
   Steps self = open_hint (UNIQUE_LINE);
   SudokuHint first = *get_shown (&self);
   PaintScene before, after;
@@ -94,7 +95,7 @@ test_choose (void)
   g_assert_true (sudoku_hint_same (app_steps_get_chosen (self.steps), &first));
   g_assert_true (sudoku_hint_same (get_shown (&self), &first));
 
-  for (int i = 0; i < count_rows (&self); i += i < N_FIRST ? 1 : N_APART)
+  for (int i = 0; i < count_rows (&self); i += i < N_FIRST ? 1 : n_apart)
     {
       before = ui_get_scene (self.window);
       choose (&self, i);

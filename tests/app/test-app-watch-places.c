@@ -13,7 +13,7 @@
 #include "support/app/app-driver.h"
 #include "support/app/app-page.h"
 
-enum { N_PARTS = 8, N_PLACES = 40, N_STILL = 5 };
+enum { N_PARTS = 8, N_PLACES = 60, N_STILL = 5 };
 
 typedef struct
 {
@@ -161,6 +161,8 @@ static void
 test_twelve (void)
 {
   play (360, 12, "flags");
+  if (!g_test_quick ())
+    play (1000, 12, "flags");
   play (1280, 12, "flags");
 }
 

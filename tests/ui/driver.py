@@ -381,6 +381,11 @@ class Program:
     def wait_for_cells(self, what, condition):
         return wait(what, lambda: condition(self.cells()))
 
+    def wait_for_sudoku(self, line):
+        """The sudoku of that line, of which nothing is filled."""
+        self.wait_for_cells('the sudoku', lambda cells: cells == [
+            f'{digit}, given' if digit != '.' else 'empty' for digit in line])
+
     def selected(self):
         """The numbers of the squares that are selected now."""
         return [index for index, states in enumerate(self.tree.ask_states(self.squares()))

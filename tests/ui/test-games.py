@@ -59,11 +59,7 @@ def puzzle_file(text):
 
 def open_puzzle(puzzle):
     program = Program(puzzle_file(puzzle))
-    givens = squares_of(puzzle)
-    program.wait_for_cells('the puzzle', lambda cells: all(
-        cell == (f'{givens[index // 9, index % 9]}, given'
-                 if (index // 9, index % 9) in givens else 'empty')
-        for index, cell in enumerate(cells)))
+    program.wait_for_sudoku(puzzle)
     return program
 
 

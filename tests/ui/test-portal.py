@@ -79,29 +79,21 @@ def answer(program, title, path, *buttons):
     program.focus()
 
 
-def givens(line):
-    return [f'{digit}, given' if digit != '.' else 'empty' for digit in line]
-
-
-def wait_for_puzzle(program, line):
-    program.wait_for_cells('the puzzle', lambda cells: cells == givens(line))
-
-
 def test_open():
     """a puzzle that is chosen in the portal's dialog is on the board"""
     path = puzzle_path('to-open.txt', OTHER)
     with Program('--sudoku=' + LINE) as program:
-        wait_for_puzzle(program, LINE)
+        program.wait_for_sudoku(LINE)
         program.key('ctrl+o')
         answer(program, 'Open a Puzzle', path, 'Open')
-        wait_for_puzzle(program, OTHER)
+        program.wait_for_sudoku(OTHER)
 
 
 def test_save():
     """a game is saved by the portal, then again without asking, and opens with all its steps"""
     path = puzzle_path('saved.nine-queens')
     with Program('--sudoku=' + LINE) as program:
-        wait_for_puzzle(program, LINE)
+        program.wait_for_sudoku(LINE)
         program.key('ctrl+Home', 'Right', 'Right', '4')
         program.cell(1, 3, '4')
         program.key('ctrl+shift+s')
@@ -127,7 +119,7 @@ def test_replace():
     path = puzzle_path('old.sdm', OTHER)
     os.chmod(path, 0o640)
     with Program('--sudoku=' + LINE) as program:
-        wait_for_puzzle(program, LINE)
+        program.wait_for_sudoku(LINE)
         program.key('ctrl+shift+s')
         answer(program, 'Save Puzzle', path, 'Save', 'Replace')
         program.wait_for_message('Saved “old.sdm”')
@@ -140,7 +132,7 @@ def test_print():
     """a board is printed through the portal, to a file: there is no other printer"""
     path = puzzle_path('Sudoku.pdf')
     with Program('--sudoku=' + LINE) as program:
-        wait_for_puzzle(program, LINE)
+        program.wait_for_sudoku(LINE)
         program.key('ctrl+p')
         program.focus('^Print$')
         own = program.search('^Print$')

@@ -13,9 +13,10 @@
 /* Lines of a puzzle and ER/EP/ED, all N_LINES of them or, where each takes long, every fourth. */
 static GStrv
 load_lines (const char *name,
-            int         n_lines)
+            int         n_lines,
+            int         n_wanted)
 {
-  const int stride = g_test_perf () ? 1 : n_lines / test_rounds (n_lines);
+  const int stride = g_test_perf () ? 1 : n_lines / n_wanted;
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", name, NULL);
   g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
   g_autoptr(GError) error = NULL;
@@ -60,7 +61,7 @@ assert_between (const SudokuGrid *givens,
 static void
 test_rating_table (void)
 {
-  g_auto(GStrv) lines = load_lines ("ratings.txt", 150);
+  g_auto(GStrv) lines = load_lines ("ratings.txt", 150, test_rounds (150));
 
   for (char **line = lines; *line != NULL; line++)
     {
@@ -81,7 +82,7 @@ test_rating_table (void)
 static void
 test_rating_sukaku (void)
 {
-  g_auto(GStrv) lines = load_lines ("ratings.txt", 150);
+  g_auto(GStrv) lines = load_lines ("ratings.txt", 150, test_rounds (150));
   int n_puzzles = 0;
 
   for (char **line = lines; *line != NULL; line++)
@@ -117,7 +118,7 @@ test_rating_sukaku (void)
 static void
 test_rating_nested (void)
 {
-  g_auto(GStrv) lines = load_lines ("ratings-nested.txt", 23);
+  g_auto(GStrv) lines = load_lines ("ratings-nested.txt", 23, MAX (test_rounds (23), 5));
   int n_puzzles = 0;
 
   for (char **line = lines; *line != NULL; line++)
@@ -139,7 +140,7 @@ test_rating_nested (void)
       n_puzzles++;
     }
 
-  g_assert_cmpint (n_puzzles, >, 1);
+  g_assert_cmpint (n_puzzles, >, 2);
 }
 
 /* A rating that is not known to its end. */
