@@ -99,8 +99,8 @@ in_root ()
       exit $status' in_root "$top" "$folder" "$@"
 }
 
-# install_packages FOLDER FUNCTION: has in the root there the packages that the function names.
-install_packages ()
+# install_in_root FOLDER FUNCTION: has in the root there the packages that the function names.
+install_in_root ()
 {
   in_root "$1" bash -euc '
     top=$0

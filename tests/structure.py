@@ -93,6 +93,22 @@ def call_circles(code):
     return [members for members in circles(graph) if len(members) > MAX_CIRCLE]
 
 
+def functions_twice(texts):
+    """Functions that a shell script and those it reads in define twice: the last one would win
+    without a word. As (path, name), for `texts`: path to text."""
+    scripts = {path: text for path, text in texts.items()
+               if path.endswith('.sh') or text.startswith('#!/bin/bash')}
+    homes = {os.path.basename(path): path for path in scripts if path.endswith('.sh')}
+    found = set()
+    for path, text in scripts.items():
+        read_in = set(re.findall(r'^\. "[^"]*/([\w-]+\.sh)"', text, re.M)) & set(homes)
+        names = collections.Counter(
+            name for one in {path, *(homes[name] for name in read_in)}
+            for name in re.findall(r'^(\w+) \(\)', scripts[one], re.M))
+        found |= {(path, name) for name, n in names.items() if n > 1}
+    return sorted(found)
+
+
 def crowded_folders(paths):
     """Folders of too many files, with how many; their README and meson.build count too."""
     sizes = collections.Counter(os.path.dirname(path) for path in paths)
