@@ -11,21 +11,25 @@
  * it stays apart from the givens and from what a search puts there without any colour. */
 static const double medium_boldness = 0.025;
 
+/* The first font of the family, or of those that stand in for it, that has digits: the font that a
+ * desktop prefers for a language need not have them, and cairo looks for no other one. */
 static PangoFont *
 load_font (const char  *family,
            PangoWeight  weight)
 {
   PangoFontMap *map = pango_cairo_font_map_get_default ();
   PangoContext *context = pango_font_map_create_context (map);
-  PangoFontDescription *description = pango_font_description_new ();
+  g_autoptr(PangoFontDescription) description = pango_font_description_new ();
+  PangoFontset *fonts;
   PangoFont *font;
 
   pango_font_description_set_family (description, family);
   pango_font_description_set_weight (description, weight);
   pango_font_description_set_absolute_size (description, 32 * PANGO_SCALE);
-  font = pango_font_map_load_font (map, context, description);
+  fonts = pango_font_map_load_fontset (map, context, description, pango_language_get_default ());
+  font = pango_fontset_get_font (fonts, '0');
 
-  pango_font_description_free (description);
+  g_object_unref (fonts);
   g_object_unref (context);
 
   return font;
@@ -35,12 +39,9 @@ static bool
 font_is_lighter (PangoFont   *font,
                  PangoWeight  weight)
 {
-  PangoFontDescription *description = pango_font_describe (font);
-  bool is_lighter = pango_font_description_get_weight (description) < weight;
+  g_autoptr(PangoFontDescription) description = pango_font_describe (font);
 
-  pango_font_description_free (description);
-
-  return is_lighter;
+  return pango_font_description_get_weight (description) < weight;
 }
 
 void
