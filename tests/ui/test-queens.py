@@ -166,7 +166,7 @@ def test_tree():
         wait('all nodes', lambda: len(items(program)) == 17)
         program.find('row 1, column 2: not yet tried', (TREE_ITEM,)).activate()
         wait('the first branch to be dead', lambda: outline(tree.children[0])[:5] == [
-            ('the beginning: on the path', ''),
+            ('the beginning: on the path', 'level 0, 1 of 1'),
             ('row 1, column 1: dead, 4 nodes', 'level 1, 1 of 4'),
             ('row 2, column 3: dead, 1 node', 'level 2, 1 of 2'),
             ('row 2, column 4: dead, 2 nodes', 'level 2, 2 of 2'),

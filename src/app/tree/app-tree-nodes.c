@@ -291,12 +291,12 @@ app_tree_nodes_name (AppTreeNodes           *self,
                      char                  **names,
                      int                     current)
 {
-  g_autofree int *n_children = g_new0 (int, self->nodes->len);
+  g_autofree int *n_siblings = g_new0 (int, self->nodes->len + 1);      /* by 1 + their parent */
   g_autofree int *index = g_new0 (int, self->nodes->len);
 
-  for (guint i = 1; i < self->nodes->len; i++)
+  for (guint i = 0; i < self->nodes->len; i++)
     if (g_ptr_array_index (self->nodes, i) != NULL)
-      index[i] = ++n_children[find_parent (layout, i)];
+      index[i] = ++n_siblings[1 + find_parent (layout, i)];
 
   for (guint i = 0; i < self->nodes->len; i++)
     {
@@ -307,9 +307,9 @@ app_tree_nodes_name (AppTreeNodes           *self,
 
       app_tree_node_set_name (node, names[i]);
       app_tree_node_set_current (node, (int) i == current);
-      if (i > 0)
-        app_tree_node_set_place (node, layout->place[i].level + 1, index[i],
-                                 n_children[node->parent]);
+      /* The beginning, too: without a place, GTK 4.18 tells those of all that it holds. */
+      app_tree_node_set_place (node, i > 0 ? layout->place[i].level + 1 : 0, index[i],
+                               n_siblings[1 + node->parent]);
     }
 }
 
