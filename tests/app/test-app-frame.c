@@ -50,6 +50,8 @@ close_window (AppWindow *window)
   ui_close_window (window);
 }
 
+/* Ten digits are one picture, or some more where the autosave and what is found out about the
+ * puzzle come before the frame. */
 static void
 test_one_scene (void)
 {
@@ -63,7 +65,8 @@ test_one_scene (void)
   g_assert_cmpuint (position, ==, 10);
   g_assert_cmpint (n_scenes, ==, 0);
   ui_wait_for_frame (window);
-  g_assert_cmpint (n_scenes, ==, 1);
+  g_assert_cmpint (n_scenes, >=, 1);
+  g_assert_cmpint (n_scenes, <, 10);
   ui_assert_cell (window, 40, "Row 5, column 5: 1");
 
   close_window (window);

@@ -91,8 +91,9 @@ assert_shown (AppWindow       *window,
            g_variant_get_string (page, NULL), found_text, wanted_text);
 }
 
-/* The board shows what it would show if it were told now. A search that is watched moves on in
- * steps that are shown frame by frame. */
+/* The board shows what it would show if it were told now, or in the next frame, which has what
+ * changes at the end of one. A search that is watched moves on in steps that are shown frame by
+ * frame. */
 static void
 assert_scene (AppWindow *window,
               AppBoard  *board)
@@ -105,6 +106,11 @@ assert_scene (AppWindow *window,
     return;
 
   app_window_get_scene (window, &scene, &state);
+  if (!game_state_equal (app_board_get_state (board), &state))
+    {
+      ui_wait_for_frame (window);
+      app_window_get_scene (window, &scene, &state);
+    }
   assert_shown (window, app_board_get_state (board), &state);
   g_assert_cmpint (shown->kind, ==, scene.kind);
   g_assert_cmpint (shown->size, ==, scene.size);
