@@ -277,7 +277,8 @@ test_replay (void)
         last++;
       g_assert_cmpint (get_ringed (&scene), ==, last);
 
-      g_assert_true (n == n_before || n == n_before + 1 || n_before < 0);
+      /* A slow machine may see two steps at once, but none back. */
+      g_assert_cmpint (n, >=, n_before);
       n_before = n;
       wait_one_turn (begin, "the next step of the replay");
       shown = ui_get_shown_state (window);

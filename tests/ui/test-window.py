@@ -156,8 +156,8 @@ def test_practise():
         program.focus('Practise a Technique')
         line = new_puzzle(program, lambda: program.point(
             program.find('Naked Pair', (LIST_ITEM,))))
+        program.wait_for_message('Naked Pair')          # which goes by itself
         assert '0200' in grade(line)[1], line
-        program.shown('Naked Pair')
         program.focus()
         choose(program, 6)
         program.focus('Practise a Technique')
