@@ -77,7 +77,8 @@ test_plainly (void)
     g_assert_cmpint (words_count_plainly (words_samples[i].text), ==,
                      words_samples[i].n_solutions);
 
-  for (int round = 0; round < test_rounds (400); round++)
+  /* About one in sixteen has a solution; one has to be met. */
+  for (int round = 0; round < test_rounds (400) || n_solvable == 0; round++)
     {
       g_autofree char *text = words_random_text (rand);
       int n_solutions = words_count_plainly (text);
@@ -86,8 +87,6 @@ test_plainly (void)
       g_assert_cmpint (count (text, NULL), ==, n_solutions);
       n_solvable += n_solutions > 0;
     }
-
-  g_assert_cmpint (n_solvable, >, 0);
 }
 
 /* What is no solution is wrong by one of the rules. */
