@@ -152,6 +152,22 @@ test_hidden (void)
   close_window (window);
 }
 
+/* The time of a message does not pass while nobody sees it. */
+static void
+test_hidden_message (void)
+{
+  AppWindow *window = open_empty ();
+  AppToast *toast = ui_get_toast (window);
+
+  gtk_widget_set_visible (GTK_WIDGET (window), false);
+  app_toast_show (toast, "A message", NULL, NULL);
+  g_assert_null (g_main_context_find_source_by_user_data (NULL, toast));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for (g_main_context_find_source_by_user_data (NULL, toast) != NULL, "its time to pass");
+
+  close_window (window);
+}
+
 /* Whatever goes, the focus is on something that is seen, also before the next event. */
 static void
 test_focus (void)
@@ -208,6 +224,7 @@ add_tests (void)
   g_test_add_func ("/app/frame/other-board", test_other_board);
   g_test_add_func ("/app/frame/other-page", test_other_page);
   g_test_add_func ("/app/frame/hidden", test_hidden);
+  g_test_add_func ("/app/frame/hidden-message", test_hidden_message);
   g_test_add_func ("/app/frame/focus", test_focus);
   g_test_add_func ("/app/frame/focus-list", test_focus_list);
 }

@@ -97,15 +97,15 @@ make_picture (gpointer       data,
 }
 
 static void
-make_async (Making              *making,
+make_async (Making               making,
             GFile               *file,
             GCancellable        *cancellable,
             GAsyncReadyCallback  callback,
             gpointer             data)
 {
-  g_set_object (&making->file, file);
-  game_thread_run_async (make_picture, (GDestroyNotify) g_bytes_unref, making,
-                         (GDestroyNotify) making_free, NULL,
+  g_set_object (&making.file, file);
+  game_thread_run_async (make_picture, (GDestroyNotify) g_bytes_unref,
+                         g_memdup2 (&making, sizeof making), (GDestroyNotify) making_free, NULL,
                          cancellable, callback, data);
 }
 
@@ -118,11 +118,9 @@ app_picture_make_async (const PaintScene    *scene,
                         GAsyncReadyCallback  callback,
                         gpointer             data)
 {
-  Making *making = g_new (Making, 1);
-
-  *making = (Making) { .format = format, .scale = scale };
-  making->scene = g_memdup2 (scene, sizeof *scene);
-  make_async (making, file, cancellable, callback, data);
+  make_async ((Making) { .format = format, .scale = scale,
+                         .scene = g_memdup2 (scene, sizeof *scene) },
+              file, cancellable, callback, data);
 }
 
 void
@@ -133,11 +131,9 @@ app_picture_make_chart_async (const PaintChart    *chart,
                               GAsyncReadyCallback  callback,
                               gpointer             data)
 {
-  Making *making = g_new (Making, 1);
-
-  *making = (Making) { .format = format, .scale = scale };
-  making->chart = g_memdup2 (chart, sizeof *chart);
-  make_async (making, file, NULL, callback, data);
+  make_async ((Making) { .format = format, .scale = scale,
+                         .chart = g_memdup2 (chart, sizeof *chart) },
+              file, NULL, callback, data);
 }
 
 void
@@ -148,11 +144,9 @@ app_picture_make_walk_async (const PaintWalk     *walk,
                              GAsyncReadyCallback  callback,
                              gpointer             data)
 {
-  Making *making = g_new (Making, 1);
-
-  *making = (Making) { .format = format, .scale = scale };
-  making->walk = g_memdup2 (walk, sizeof *walk);
-  make_async (making, file, NULL, callback, data);
+  make_async ((Making) { .format = format, .scale = scale,
+                         .walk = g_memdup2 (walk, sizeof *walk) },
+              file, NULL, callback, data);
 }
 
 void
@@ -163,11 +157,8 @@ app_picture_make_tree_async (const GameTree      *tree,
                              GAsyncReadyCallback  callback,
                              gpointer             data)
 {
-  Making *making = g_new (Making, 1);
-
-  *making = (Making) { .first = first, .format = format };
-  making->tree = g_memdup2 (tree, sizeof *tree);
-  make_async (making, file, NULL, callback, data);
+  make_async ((Making) { .first = first, .format = format, .tree = g_memdup2 (tree, sizeof *tree) },
+              file, NULL, callback, data);
 }
 
 GBytes *

@@ -41,6 +41,19 @@ app_toast_timeout_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* The time to read it begins when it is seen: a window that comes with a message may take longer to
+ * come than that. */
+static void
+app_toast_start (AppToast *self)
+{
+  const char *text = gtk_label_get_label (self->label);
+
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && gtk_revealer_get_reveal_child (self->revealer))
+    self->timeout_id = g_timeout_add (TOAST_MS + TOAST_MS_A_CHARACTER * g_utf8_strlen (text, -1),
+                                      app_toast_timeout_cb, self);
+}
+
 /* A toast that is not there takes no clicks. */
 static void
 app_toast_child_revealed_cb (AppToast *self)
@@ -94,6 +107,7 @@ static void
 app_toast_init (AppToast *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "map", G_CALLBACK (app_toast_start), NULL);
 }
 
 void
@@ -115,10 +129,7 @@ app_toast_show (AppToast   *self,
 
   gtk_widget_set_visible (GTK_WIDGET (self), true);
   gtk_revealer_set_reveal_child (self->revealer, true);
-
-  g_clear_handle_id (&self->timeout_id, g_source_remove);
-  self->timeout_id = g_timeout_add (TOAST_MS + TOAST_MS_A_CHARACTER * g_utf8_strlen (shown, -1),
-                                    app_toast_timeout_cb, self);
+  app_toast_start (self);
   g_signal_emit_by_name (self, "shown", shown);
 }
 
