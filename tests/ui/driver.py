@@ -66,10 +66,12 @@ def wait(what, condition):
         if time.monotonic() > end:
             raise AssertionError(f'timed out waiting for {what}') from gone
         if time.monotonic() > refresh:
-            refresh = time.monotonic() + 2 * REFRESH
+            began = time.monotonic()
             for program in programs:
                 if program.tree is not None:
                     program.tree.refresh()
+            ended = time.monotonic()
+            refresh = ended + max(2 * REFRESH, 10 * (ended - began))
         else:
             next_event(BEAT)
 
@@ -110,11 +112,11 @@ def set_times(long_press):
 class Program:
     """A running nine-queens, ended with the `with` block. It finds nothing that another one kept,
     unless it `resumes`. A press is a long one only where it `knows_long_presses`, and then at
-    once."""
+    once. A `message` with which it comes is awaited first, for it goes by itself."""
 
     bus = None              # the accessibility bus, the same for all
 
-    def __init__(self, *arguments, resumes=False, knows_long_presses=False):
+    def __init__(self, *arguments, resumes=False, knows_long_presses=False, message=None):
         if not resumes:
             shutil.rmtree(KEPT, ignore_errors=True)
         set_times(1 if knows_long_presses else HOUR_MS)
@@ -131,6 +133,8 @@ class Program:
         self.tree = accessibility.Tree(Program.bus, wait(
             'the program on the accessibility bus', self._find_name))
         self.tree.refresh()
+        if message is not None:
+            self.wait_for_message(message)
         self.pid = wait('its process', self._find_pid)
         self.window = wait('its window', self._find_window)
         self.focus()

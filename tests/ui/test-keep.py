@@ -219,8 +219,7 @@ def test_damaged():
         assert text != whole
         with open(os.path.join(KEPT, 'session'), 'w', encoding='utf-8') as file:
             file.write(text)
-        with Program(resumes=True) as program:
-            program.wait_for_message(name)
+        with Program(resumes=True, message=name) as program:
             program.cell(1, 2).activate()
             program.key('4')
             program.cell(1, 2, '4')

@@ -66,15 +66,17 @@ def press(program, name):
         node.name == name and node.role == PUSH_BUTTON and node.has(SENSITIVE))).activate()
 
 
-def answer(program, title, path, *buttons):
+def answer(program, title, path, *buttons, message=None):
     """Enters a path into the dialog of that title and presses buttons: to accept it, and that a
-    file is replaced."""
+    file is replaced. A message about it would be gone before the dialog is."""
     program.focus(title)
     program.key('ctrl+l')
     find_in_portal(program, 'the entry', lambda node: (
         node.role in ENTRIES and node.has(FOCUSED))).set_text(path)
     for button in buttons:
         press(program, button)
+    if message is not None:
+        program.wait_for_message(message)
     wait(f'“{title}” to go', lambda: not program.search(title))
     program.focus()
 
@@ -97,8 +99,7 @@ def test_save():
         program.key('ctrl+Home', 'Right', 'Right', '4')
         program.cell(1, 3, '4')
         program.key('ctrl+shift+s')
-        answer(program, 'Save Puzzle', path, 'Save')
-        program.wait_for_message('Saved “saved.nine-queens”')
+        answer(program, 'Save Puzzle', path, 'Save', message='Saved “saved.nine-queens”')
         first = read(path)
 
         program.key('Delete', '1')
@@ -121,8 +122,7 @@ def test_replace():
     with Program('--sudoku=' + LINE) as program:
         program.wait_for_sudoku(LINE)
         program.key('ctrl+shift+s')
-        answer(program, 'Save Puzzle', path, 'Save', 'Replace')
-        program.wait_for_message('Saved “old.sdm”')
+        answer(program, 'Save Puzzle', path, 'Save', 'Replace', message='Saved “old.sdm”')
     assert read(path).strip() == LINE, read(path)
     assert os.stat(path).st_mode & 0o777 == 0o640, oct(os.stat(path).st_mode)
     assert os.listdir(FOLDER) == ['old.sdm'], os.listdir(FOLDER)

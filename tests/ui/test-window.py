@@ -120,16 +120,15 @@ def test_contradiction():
         program.key('1')
         program.cell(1, 3, '1')
         program.press('Solve')
+        program.wait_for_message('1 ')
         program.wait_for_cells('the solution', lambda cells: digits(cells) == SOLUTION)
-        program.wait_for_message()
         program.press('Undo')
         program.cell(1, 3, '1')
 
 
 def test_bad_file():
     """a file that holds no puzzle is told with its place, and nothing is lost"""
-    with Program(puzzle_file(PUZZLE[:72] + '\n')) as program:
-        program.wait_for_message('81')
+    with Program(puzzle_file(PUZZLE[:72] + '\n'), message='81') as program:
         assert len(program.cells()) == 81
 
 
@@ -154,9 +153,11 @@ def test_practise():
         choose(program, 6)
         program.find('X-Wing', (LIST_ITEM,))
         program.focus('Practise a Technique')
-        line = new_puzzle(program, lambda: program.point(
-            program.find('Naked Pair', (LIST_ITEM,))))
-        program.wait_for_message('Naked Pair')          # which goes by itself
+        def practise():
+            program.point(program.find('Naked Pair', (LIST_ITEM,)))
+            program.wait_for_message('Naked Pair')      # which goes by itself
+
+        line = new_puzzle(program, practise)
         assert '0200' in grade(line)[1], line
         program.focus()
         choose(program, 6)

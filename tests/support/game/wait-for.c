@@ -6,7 +6,7 @@
 
 enum
 {
-  LIMIT = 120,                  /* seconds; far more than anything takes, sanitizers included */
+  LIMIT = 600,                  /* seconds; far more than anything takes, sanitizers included */
   MAX_PENDING = 1000,           /* sources; a widget that moves has always another one */
 };
 
