@@ -78,7 +78,7 @@ static void
 test_clock (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
-  GamePlayStats stats = { .milliseconds = 761000 };
+  GamePlayStats stats = { .milliseconds = 720000 };
   AppWindow *window = open_after (folder, UNIQUE_LINE, &stats);
   GtkWidget *clock = ui_find_class (window, "clock");
 
@@ -159,6 +159,7 @@ test_solved (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("nine-queens-XXXXXX", NULL);
   GamePlayStats stats = { .level = "hard" };
+  int64_t begin;
   AppWindow *window = open_after (folder, UNIQUE_LINE, &stats);
   GtkWidget *card = ui_find (window, APP_TYPE_SOLVED);
 
@@ -177,9 +178,11 @@ test_solved (void)
   ui_act (window, "win.redo");
   g_assert_true (shows (window, card));
 
+  begin = g_get_monotonic_time ();
   ui_act (window, "win.restart");
   g_assert_false (shows (window, card));
-  g_assert_cmpuint (game_play_get_stats (app_window_get_play (window)).milliseconds, <, 1000);
+  g_assert_cmpuint (game_play_get_stats (app_window_get_play (window)).milliseconds, <=,
+                    (g_get_monotonic_time () - begin) / 1000);
   ui_solve_by_hand (window, SOLVED_LINE);
   g_assert_true (shows (window, card));
   g_assert_true (ui_says (card, "Your best time"));
@@ -260,9 +263,9 @@ test_replay (void)
   solved = *ui_get_state (window);
 
   ui_act (window, "win.replay");
-  g_assert_true (shows (window, replay));
   shown = ui_get_shown_state (window);
   g_assert_true (game_state_equal (&shown, &puzzle));
+  g_assert_true (shows (window, replay));
   ui_send_key (window, GDK_KEY_2, 11, 0);
   while (!game_state_equal (&shown, &solved))
     {
@@ -405,7 +408,7 @@ test_resume (void)
   g_assert_cmpuint (count_rows (library), ==, 1);
   g_assert_true (ui_says (library, "Sudoku · Hard"));
   g_assert_true (ui_says (library, row));
-  g_assert_true (ui_says (library, "today, "));
+  g_assert_true (ui_says (library, "today, ") || ui_says (library, "yesterday, "));
   gtk_widget_measure (library, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   g_assert_cmpint (width, <=, 360);
 

@@ -92,7 +92,14 @@ check_places (AppWindow *window,
   g_assert_false (has_moved (parts));
 }
 
-/* A window gets its size, and its widgets hear of it, frame by frame. */
+static void
+set_true_cb (gpointer data)
+{
+  *(bool *) data = true;
+}
+
+/* A window gets its size, and its widgets hear of it, frame by frame; some change in between, as
+ * soon as there is nothing else to do. */
 static void
 wait_for_places (AppWindow *window,
                  Part       parts[N_PARTS])
@@ -102,6 +109,10 @@ wait_for_places (AppWindow *window,
   find_parts (window, parts);
   while (n_still < N_STILL)
     {
+      bool is_idle = false;
+
+      g_idle_add_once (set_true_cb, &is_idle);
+      wait_for (is_idle, "the main loop to be idle");
       ui_wait_for_frame (window);
       n_still = has_moved (parts) ? 0 : n_still + 1;
     }
