@@ -23,7 +23,17 @@ shows_folder (GtkFileChooser *chooser,
   return shown != NULL && g_file_equal (shown, folder);
 }
 
-/* As the user chooses it in the dialog that is open. */
+static bool
+would_choose (GtkFileChooser *chooser,
+              GFile          *file)
+{
+  g_autoptr(GFile) chosen = gtk_file_chooser_get_file (chooser);
+
+  return chosen != NULL && g_file_equal (chosen, file);
+}
+
+/* As the user chooses it in the dialog that is open. That reads its folders in threads: the one in
+ * which it began may come last, and is left again. */
 static void
 choose_file (GFile *file)
 {
@@ -31,10 +41,16 @@ choose_file (GFile *file)
   GtkFileChooser *chooser = GTK_FILE_CHOOSER (dialog);
   g_autoptr(GFile) folder = g_file_get_parent (file);
   g_autofree char *name = g_file_get_basename (file);
+  int64_t begin = g_get_monotonic_time ();
 
-  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
-  wait_for (shows_folder (chooser, folder), "the dialog to show the folder");
-  gtk_file_chooser_set_current_name (chooser, name);
+  while (!would_choose (chooser, file))
+    {
+      gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+      wait_for (shows_folder (chooser, folder), "the dialog to show the folder");
+      gtk_file_chooser_set_current_name (chooser, name);
+      wait_one_turn (begin, "the dialog to take the name");
+    }
+
   gtk_dialog_response (GTK_DIALOG (dialog), GTK_RESPONSE_ACCEPT);
 }
 
