@@ -59,6 +59,8 @@ def test_solved():
         program.wait_for_cells('an earlier board', lambda cells: cells.count('queen') < 8)
         program.wait_for_cells('all queens', lambda cells: cells.count('queen') == 8)
         program.wait_for_focus('Play On')
+        program.find('Moves').set_value(1)
+        program.wait_for_cells('the first queen', lambda cells: cells.count('queen') == 1)
         program.key('Escape')
         program.wait_for_focus('New Puzzle')
         program.key('ctrl+z')
