@@ -224,8 +224,9 @@ dup_place (GtkWidget *widget)
   return g_string_free (g_steal_pointer (&place), false);
 }
 
-/* The focus is on something that is seen. From what has left the window GTK takes it with the next
- * event, of which there are none here; and from what was hidden at the end of a frame. */
+/* The focus is on something that is seen, or on an item that was scrolled out of a list that is
+ * seen. From what has left the window GTK takes it with the next event, of which there are none
+ * here; and from what was hidden at the end of a frame. */
 static void
 assert_focus (AppWindow *window)
 {
@@ -242,6 +243,8 @@ assert_focus (AppWindow *window)
     return;
 
   place = dup_place (focus);
+  if (GTK_IS_LIST_VIEW (gtk_widget_get_parent (focus)))
+    focus = gtk_widget_get_parent (focus);
   if (gtk_widget_get_root (focus) != GTK_ROOT (window) || !gtk_widget_get_mapped (focus))
     g_error ("the focus is where nobody sees it:%s", place);
 }
