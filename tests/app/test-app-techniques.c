@@ -268,6 +268,7 @@ test_practise (void)
   g_settings_set_boolean (ui_get_settings (), "practise-step", false);
   act_on (window, "win.practise", SUDOKU_XY_WING);
   ui_wait_for_job (window);
+  ui_wait_for_message (window, "New puzzle to practise: XY-Wing");
   g_assert_true (game_state_is_untouched (ui_get_state (window)));
   g_settings_reset (ui_get_settings (), "practise-step");
   ui_close_window (window);

@@ -132,6 +132,7 @@ class Tree:
         self.is_newer = False           # its GTK, than 4.8
         self.outdated = {ROOT}          # whose children have to be asked for
         self.unread = set()             # whose texts have to be
+        self.messages = []              # that came, and go by themselves
         self.n_pending = 0
         self.n_events = 0
         self.n_settled = 0              # of them, those whose change is known to be complete
@@ -227,11 +228,16 @@ class Tree:
             self.nodes[path] = Node(self, path)
         return self.nodes[path]
 
+    def _name(self, node, name):
+        if node.role == ALERT and name not in ('', node.own_name):
+            self.messages.append(name)
+        node.own_name = name
+
     def _take(self, item):
         (_, path), _, _, _, n_children, interfaces, name, role, description, _ = item
         node = self._node(path)
-        node.own_name, node.role, node.description = name, role, description
-        node.interfaces = interfaces
+        node.role, node.description, node.interfaces = role, description, interfaces
+        self._name(node, name)
         self._read_text(node)
         if n_children and not node.children:
             self.outdated.add(path)
@@ -262,8 +268,8 @@ class Tree:
                 for method in ('GetRole', 'GetInterfaces'))
         except GLib.Error:
             return
-        node.own_name, node.description = properties['Name'], properties['Description']
-        node.role, node.interfaces = role, interfaces
+        node.role, node.description, node.interfaces = role, properties['Description'], interfaces
+        self._name(node, properties['Name'])
         self._read_text(node)
         if properties['ChildCount']:
             self.outdated.add(node.path)
@@ -297,7 +303,7 @@ class Tree:
             return
         value = parameters.get_child_value(3).get_variant()
         if kind == 'accessible-name':
-            node.own_name = value.get_string()
+            self._name(node, value.get_string())
         elif kind == 'accessible-description':
             node.description = value.get_string()
 

@@ -17,8 +17,8 @@ import traceback
 from gi.repository import Gio, GLib
 
 import accessibility
-from accessibility import (ALERT, BUTTONS, CHECK_BOX, CHECKED, FOCUSED, LABEL, PRESSED, SELECTED,
-                           SENSITIVE, TABLE)
+from accessibility import (BUTTONS, CHECK_BOX, CHECKED, FOCUSED, PRESSED, SELECTED, SENSITIVE,
+                           TABLE)
 
 KEPT = os.path.join(os.environ['XDG_DATA_HOME'], 'nine-queens')
 SETTINGS = os.path.join(os.environ['XDG_CONFIG_HOME'], 'gtk-4.0', 'settings.ini')
@@ -237,11 +237,14 @@ class Program:
                     lambda: [node for node in self.find_all() if text in node.name][0])
 
     def wait_for_message(self, text=''):
-        """Waits until a message is shown which holds that name or number."""
-        return wait(f'a message with “{text}”', lambda: [
-            label for message in self.find_all(roles=(ALERT,))
-            for label in message.walk() if label.role == LABEL and label.name
-            and text in label.name][0])
+        """Waits until a message came that holds that name or number, after the last one that was
+        waited for. GTK 4.8 sends no event for it, so all widgets are asked for before it goes."""
+        def came():
+            self.tree.refresh()
+            return any(text in message for message in self.tree.messages)
+
+        wait(f'a message with “{text}”', came)
+        self.tree.messages.clear()
 
     def wait_for_hint(self, stage, technique=''):
         """Waits until a hint is shown as far as that; returns its panel."""

@@ -153,11 +153,7 @@ def test_practise():
         choose(program, 6)
         program.find('X-Wing', (LIST_ITEM,))
         program.focus('Practise a Technique')
-        def practise():
-            program.point(program.find('Naked Pair', (LIST_ITEM,)))
-            program.wait_for_message('Naked Pair')      # which goes by itself
-
-        line = new_puzzle(program, practise)
+        line = new_puzzle(program, lambda: program.point(program.find('Naked Pair', (LIST_ITEM,))))
         assert '0200' in grade(line)[1], line
         program.focus()
         choose(program, 6)
