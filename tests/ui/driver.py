@@ -144,7 +144,9 @@ class Program:
 
     def __exit__(self, kind, value, trace):
         self.end(signal.SIGTERM)
-        if kind is None and ('CRITICAL' in self.messages or 'WARNING' in self.messages):
+        if kind is not None:
+            print('the program said: ' + self.messages, file=sys.stderr, flush=True)
+        elif 'CRITICAL' in self.messages or 'WARNING' in self.messages:
             raise AssertionError('the program complained:\n' + self.messages)
 
     def end(self, how=signal.SIGKILL):
