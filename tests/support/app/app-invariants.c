@@ -78,22 +78,23 @@ assert_shown (AppWindow       *window,
               const GameState *found,
               const GameState *wanted)
 {
-  g_autoptr(GVariant) page = NULL;
   g_autofree char *found_text = NULL, *wanted_text = NULL;
 
   if (game_state_equal (found, wanted))
     return;
 
-  page = g_action_group_get_action_state (G_ACTION_GROUP (window), "page");
   found_text = game_file_write (found);
   wanted_text = game_file_write (wanted);
   g_error ("on the page %s the board shows\n%s\nand should show\n%s",
-           g_variant_get_string (page, NULL), found_text, wanted_text);
+           ui_get_choice (window, "page"), found_text, wanted_text);
 }
 
-/* The board shows what it would show if it were told now, or in the next frame, which has what
- * changes at the end of one. A search that is watched moves on in steps that are shown frame by
- * frame. */
+/* Until what moves by itself has come to rest. */
+enum { MAX_FRAMES = 200 };
+
+/* The board shows what it would show if it were told now, or in a later frame: what changes at the
+ * end of one is in the next, where something moves each time. A search that is watched moves on in
+ * steps that are shown frame by frame. */
 static void
 assert_scene (AppWindow *window,
               AppBoard  *board)
@@ -106,7 +107,7 @@ assert_scene (AppWindow *window,
     return;
 
   app_window_get_scene (window, &scene, &state);
-  if (!game_state_equal (app_board_get_state (board), &state))
+  for (int n = 0; n < MAX_FRAMES && !game_state_equal (app_board_get_state (board), &state); n++)
     {
       ui_wait_for_frame (window);
       app_window_get_scene (window, &scene, &state);
