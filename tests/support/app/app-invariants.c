@@ -89,12 +89,9 @@ assert_shown (AppWindow       *window,
            ui_get_choice (window, "page"), found_text, wanted_text);
 }
 
-/* Until what moves by itself has come to rest. */
-enum { MAX_FRAMES = 200 };
-
-/* The board shows what it would show if it were told now, or in a later frame: what changes at the
- * end of one is in the next, where something moves each time. A search that is watched moves on in
- * steps that are shown frame by frame. */
+/* The board shows what it would show if it were told now, or in the next frame, which has what
+ * changes at the end of one. A search that is watched moves on in steps that are shown frame by
+ * frame. */
 static void
 assert_scene (AppWindow *window,
               AppBoard  *board)
@@ -107,7 +104,7 @@ assert_scene (AppWindow *window,
     return;
 
   app_window_get_scene (window, &scene, &state);
-  for (int n = 0; n < MAX_FRAMES && !game_state_equal (app_board_get_state (board), &state); n++)
+  if (!game_state_equal (app_board_get_state (board), &state))
     {
       ui_wait_for_frame (window);
       app_window_get_scene (window, &scene, &state);
