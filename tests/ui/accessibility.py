@@ -233,12 +233,15 @@ class Tree:
             self.messages.append(name)
         node.own_name = name
 
-    def _take(self, item):
-        (_, path), _, _, _, n_children, interfaces, name, role, description, _ = item
-        node = self._node(path)
+    def _describe(self, node, name, role, description, interfaces):
         node.role, node.description, node.interfaces = role, description, interfaces
         self._name(node, name)
         self._read_text(node)
+
+    def _take(self, item):
+        (_, path), _, _, _, n_children, interfaces, name, role, description, _ = item
+        node = self._node(path)
+        self._describe(node, name, role, description, interfaces)
         if n_children and not node.children:
             self.outdated.add(path)
 
@@ -268,9 +271,7 @@ class Tree:
                 for method in ('GetRole', 'GetInterfaces'))
         except GLib.Error:
             return
-        node.role, node.description, node.interfaces = role, properties['Description'], interfaces
-        self._name(node, properties['Name'])
-        self._read_text(node)
+        self._describe(node, properties['Name'], role, properties['Description'], interfaces)
         if properties['ChildCount']:
             self.outdated.add(node.path)
 

@@ -145,7 +145,7 @@ class Program:
     def __exit__(self, kind, value, trace):
         self.end(signal.SIGTERM)
         if kind is not None:
-            print('the program said: ' + self.messages, file=sys.stderr, flush=True)
+            self.show_messages()
         elif 'CRITICAL' in self.messages or 'WARNING' in self.messages:
             raise AssertionError('the program complained:\n' + self.messages)
 
@@ -169,6 +169,10 @@ class Program:
             self.log.seek(0)
             self.messages = self.log.read()
             self.log.close()
+
+    def show_messages(self):
+        """Of a program that has ended, to who looks for why a test failed."""
+        print('the program said: ' + self.messages, file=sys.stderr, flush=True)
 
     def _find_name(self):
         """Of the session that it began: out of a sandbox another process of it speaks."""
@@ -405,7 +409,7 @@ def clean_up():
     """Ends what a test left running and lets go of all keys and buttons."""
     for program in list(programs):
         program.end()
-        print('the program said: ' + program.messages, file=sys.stderr, flush=True)
+        program.show_messages()
     xdotool('keyup', 'ctrl', 'keyup', 'shift', 'mouseup', 1, 'mouseup', 3)
 
 
