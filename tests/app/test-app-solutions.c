@@ -109,6 +109,33 @@ test_solutions_list (void)
 }
 
 static void
+told_cb (bool *was_told)
+{
+  *was_told = true;
+}
+
+/* What was picked is picked no more when another list begins, and the board is told at once. */
+static void
+test_solutions_begin_anew (void)
+{
+  GtkWindow *window;
+  AppSolutionsPage *page = list_queens (8, &window);
+  PaintScene scene;
+  GameState state;
+  bool was_told = false;
+
+  wait_for_list (page);
+  assert_picked (page, "1 5 8 6 3 7 2 4");
+  g_signal_connect_swapped (page, "scene-changed", G_CALLBACK (told_cb), &was_told);
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (SOLUTIONS (page, "fundamental_button")), TRUE);
+  g_assert_false (app_solutions_page_get_scene (page, &scene, &state));
+  g_assert_cmpstr (text_of (page, "info_label"), ==, "");
+  g_assert_true (was_told);
+  ui_end_page (window);
+}
+
+static void
 test_solutions_go_to (void)
 {
   static const char * const refused[] = {
@@ -387,6 +414,7 @@ main (int    argc,
   setlocale (LC_ALL, "C.UTF-8");
 
   g_test_add_func ("/app-solutions/list", test_solutions_list);
+  g_test_add_func ("/app-solutions/begin-anew", test_solutions_begin_anew);
   g_test_add_func ("/app-solutions/go-to", test_solutions_go_to);
   g_test_add_func ("/app-solutions/copy", test_solutions_copy);
   g_test_add_func ("/app-solutions/many", test_solutions_many);

@@ -302,7 +302,7 @@ app_solutions_page_start (AppSolutionsPage *self)
   self->list.fraction = -1;
   self->update_id = g_timeout_add (UPDATE_INTERVAL, app_solutions_page_look_cb, self);
   game_job_slot_start_job (self->listing, job, app_solutions_page_listed_cb);
-  app_solutions_page_update (self);
+  app_solutions_page_selected_cb (self->selection, NULL, self);
 }
 
 static void

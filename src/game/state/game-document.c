@@ -1,7 +1,7 @@
 /* A document is the list of the states it went through and the position in that list.
  *
- * A state is less than a kilobyte, so that the list of a puzzle is kept whole, however long it is
- * played.
+ * A state is less than two kilobytes, so that the list of a puzzle is kept whole, however long it
+ * is played.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
