@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "support/solver/queens-samples.h"
+#include "support/solver/test-rounds.h"
 
 #include "solver/queens/queens-places.h"
 #include "solver/queens/queens-prove.h"
@@ -42,7 +43,7 @@ test_complete (void)
       g_assert_true (check_completion (&empty) == (n != 2 && n != 3));
     }
 
-  for (int round = 0; round < 2000; round++)
+  for (int round = 0; round < test_rounds (2000); round++)
     {
       QueensBoard fixed = random_fixed (g_test_rand_int_range (4, 11),
                                         g_test_rand_int_range (1, 4));
@@ -151,7 +152,7 @@ test_prove (void)
   g_assert_cmpuint (count.n_solutions, ==, 0);
   g_assert_false (check_completion (&board));
 
-  for (int round = 0; round < 500; round++)
+  for (int round = 0; round < test_rounds (500); round++)
     {
       board = random_fixed (g_test_rand_int_range (1, 16), g_test_rand_int_range (2, 5));
       stats = (SearchStats) { 0 };
@@ -198,7 +199,7 @@ test_impossible_small (void)
 {
   int n_impossible = 0;
 
-  while (n_impossible < 300)
+  while (n_impossible < test_rounds (300))
     {
       const QueensBoard board = random_fixed (g_test_rand_int_range (16, QUEENS_PROVE_MAX + 1),
                                               1);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "support/solver/queens-samples.h"
+#include "support/solver/test-rounds.h"
 
 #include "solver/queens/queens-hint.h"
 
@@ -314,13 +315,13 @@ random_board (QueensBoard *queens,
       fixed->row[row] = g_test_rand_int_range (0, 3) == 0 ? queens->row[row] : 0;
 }
 
-/* Every kind of hint comes up, and each is true. */
+/* Each hint is true, and every kind comes up, if all rounds are gone. */
 static void
 test_truth (void)
 {
   int n_of_kind[N_KINDS] = { 0 };
 
-  for (int round = 0; round < 3000; round++)
+  for (int round = 0; round < test_rounds (3000); round++)
     {
       QueensBoard queens, fixed;
       QueensHint hint;
@@ -334,7 +335,7 @@ test_truth (void)
   for (int kind = QUEENS_HINT_SOLVED; kind < N_KINDS; kind++)
     {
       g_test_message ("kind %d: %d", kind, n_of_kind[kind]);
-      g_assert_cmpint (n_of_kind[kind], >, 0);
+      g_assert_true (n_of_kind[kind] > 0 || g_test_quick ());
     }
 }
 
@@ -342,7 +343,7 @@ test_truth (void)
 static void
 test_walk (void)
 {
-  for (int round = 0; round < 200; round++)
+  for (int round = 0; round < test_rounds (200); round++)
     {
       QueensBoard queens, none;
       QueensHint hint;
@@ -390,7 +391,7 @@ test_corners (void)
 static void
 test_large (void)
 {
-  for (int round = 0; round < 100; round++)
+  for (int round = 0; round < test_rounds (100); round++)
     {
       QueensBoard queens = random_fixed (g_test_rand_int_range (20, QUEENS_MAX + 1),
                                          g_test_rand_int_range (1, 6));
@@ -437,7 +438,7 @@ test_no_board (void)
 static void
 test_stops (void)
 {
-  for (int round = 0; round < 300; round++)
+  for (int round = 0; round < test_rounds (300); round++)
     {
       Stop stop = { .after = g_test_rand_int_range (1, 20) };
       SearchControl control = { stop_should_continue, &stop };

@@ -28,7 +28,7 @@ test_slices (gconstpointer kernel)
     for (int round = 0; round < test_rounds (5); round++)
       {
         const QueensBoard empty = queens_board_empty (n);
-        const uint32_t n_slices = g_test_rand_int_range (1, 400);
+        const uint32_t n_slices = g_test_rand_int_range (1, test_rounds (400));
         uint64_t n_found = 0;
 
         for (uint32_t slice = 0; slice < n_slices; slice++)

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "support/solver/queens-samples.h"
+#include "support/solver/test-rounds.h"
 
 static bool
 is_completion (const QueensSolution *solution,
@@ -18,7 +19,7 @@ test_counts (void)
 {
   int n_times[3] = { 0 };
 
-  for (int i = 0; i < 4000; i++)
+  for (int i = 0; i < test_rounds (4000); i++)
     {
       const QueensBoard board = random_fixed (1 + i % 9, 3);
       SearchStats all, some;
@@ -35,14 +36,14 @@ test_counts (void)
     }
 
   for (int i = 0; i < 3; i++)
-    g_assert_cmpint (n_times[i], >, 100);
+    g_assert_cmpint (n_times[i], >, test_rounds (100));
 }
 
 /* The same for the queen of one row that is not to stand in some column. */
 static void
 test_other (void)
 {
-  for (int i = 0; i < 2000; i++)
+  for (int i = 0; i < test_rounds (2000); i++)
     {
       const int n = 4 + i % 5;
       const int row = g_test_rand_int_range (0, n);
