@@ -361,6 +361,13 @@ test_solutions_stop (void)
   g_signal_emit_by_name (stop, "clicked");
   wait_for_list (page);
   g_assert_cmpstr (text_of (page, "detail_label"), ==, "stopped");
+
+  /* It stays stopped until the user leaves the page and comes back. */
+  app_solutions_page_set_active (page, true);
+  g_assert_false (gtk_widget_get_visible (stop));
+  app_solutions_page_set_active (page, false);
+  app_solutions_page_set_active (page, true);
+  g_assert_true (gtk_widget_get_visible (stop));
   ui_end_page (window);
 }
 

@@ -352,8 +352,7 @@ app_solutions_page_pick (AppSolutionsPage *self,
   gtk_single_selection_set_selected (self->selection, index % GAME_SOLUTIONS_PAGE);
   gtk_widget_add_tick_callback (GTK_WIDGET (self->grid_view), app_solutions_page_scroll_cb,
                                 g_new0 (int, 1), g_free);
-  app_solutions_page_update_info (self);
-  app_solutions_page_update (self);
+  app_solutions_page_selected_cb (self->selection, NULL, self);
 }
 
 static void
@@ -516,7 +515,6 @@ app_solutions_page_set_puzzle (AppSolutionsPage *self,
   g_return_if_fail (puzzle != NULL);
 
   listed = game_state_new_puzzle (puzzle);
-
   if (self->has_puzzle && game_state_equal (&listed, &self->list.puzzle))
     return;
 
@@ -560,12 +558,14 @@ void
 app_solutions_page_set_active (AppSolutionsPage *self,
                                bool              active)
 {
+  bool comes;
+
   g_return_if_fail (APP_IS_SOLUTIONS_PAGE (self));
 
+  comes = active && !self->active;
   self->active = active;
-
-  if (active && !self->hidden && self->has_puzzle &&
-      (!self->listed || (!self->list.running && self->list.end == SEARCH_STOPPED)))
+  if (active && !self->hidden && self->has_puzzle
+      && (!self->listed || (comes && !self->list.running && self->list.end == SEARCH_STOPPED)))
     app_solutions_page_start (self);
 }
 
@@ -588,7 +588,6 @@ app_solutions_page_get_scene (AppSolutionsPage *self,
   g_return_val_if_fail (APP_IS_SOLUTIONS_PAGE (self), false);
 
   picked = app_solutions_page_get_picked (self);
-
   if (picked == NULL)
     return false;
 

@@ -37,7 +37,7 @@ void app_solutions_page_set_hidden (AppSolutionsPage *self,
 /* Stops a list that grows. */
 void app_solutions_page_stop       (AppSolutionsPage *self);
 
-/* Whether the page is the one that is shown: listing begins when it first comes. */
+/* Whether the page is shown. When it comes a list begins, or begins anew if it was stopped. */
 void app_solutions_page_set_active (AppSolutionsPage *self,
                                     bool              active);
 

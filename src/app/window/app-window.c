@@ -257,6 +257,7 @@ app_window_leave (AppWindow *self)
   app_hinter_close (self->hinter);
   app_checker_stop (self->checker);
   app_watch_page_set_active (self->watch_page, false);
+  app_solutions_page_set_active (self->solutions_page, false);
   app_solutions_page_stop (self->solutions_page);
 }
 
