@@ -353,10 +353,20 @@ test_solutions_stop (void)
   GtkWindow *window;
   AppSolutionsPage *page = list_queens (18, &window);
   GtkWidget *stop = GTK_WIDGET (SOLUTIONS (page, "stop_button"));
+  g_autofree char *heading = NULL;
+  bool was_told = false;
 
   g_assert_true (gtk_widget_get_visible (stop));
 
   wait_for (g_str_has_suffix (text_of (page, "heading_label"), "so far…"), "a first solution");
+
+  /* Nothing about the solution that is picked changes while the list grows. */
+  go_to (page, "x");
+  g_signal_connect_swapped (page, "scene-changed", G_CALLBACK (told_cb), &was_told);
+  heading = g_strdup (text_of (page, "heading_label"));
+  wait_for (!g_str_equal (text_of (page, "heading_label"), heading), "more solutions");
+  g_assert_true (is_refused (page));
+  g_assert_false (was_told);
 
   g_signal_emit_by_name (stop, "clicked");
   wait_for_list (page);

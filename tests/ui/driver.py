@@ -23,7 +23,7 @@ from accessibility import (BUTTONS, CHECK_BOX, CHECKED, FOCUSED, PRESSED, SELECT
 KEPT = os.path.join(os.environ['XDG_DATA_HOME'], 'nine-queens')
 SETTINGS = os.path.join(os.environ['XDG_CONFIG_HOME'], 'gtk-4.0', 'settings.ini')
 HOUR_MS = 3600000
-LIMIT = 120             # seconds; only a wait for what never comes takes as long
+LIMIT = 600             # seconds; only a wait for what never comes takes as long
 BEAT = .1               # seconds until files and processes, which send no events, are looked at
 REFRESH = 1             # seconds without success, after which all widgets are asked for again
 EVENTS = 4              # of X for a word of xdotool: a key and its modifier go down and up

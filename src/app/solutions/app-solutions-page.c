@@ -211,17 +211,13 @@ app_solutions_page_look_cb (gpointer data)
       self->list.fraction = progress.fraction;
     }
 
-  if (self->list.n_solutions != before)
+  if (before == 0)
+    app_solutions_page_update_goal (self);
+
+  if (self->list.n_solutions != before && game_kinds[self->list.puzzle.kind].n_digits > 0)
     {
-      if (game_kinds[self->list.puzzle.kind].n_digits > 0)
-        {
-          game_solutions_differ (self->solutions, self->list.n_solutions, self->differs);
-          app_solutions_page_set_factory (self);
-        }
-
-      if (before == 0)
-        app_solutions_page_update_goal (self);
-
+      game_solutions_differ (self->solutions, self->list.n_solutions, self->differs);
+      app_solutions_page_set_factory (self);
       app_solutions_page_update_info (self);
       g_signal_emit_by_name (self, "scene-changed");
     }
