@@ -52,8 +52,8 @@ test_long (void)
                   g_bytes_get_size (text));
 }
 
-/* More states than are kept: the latest of them, and the one now among them. It takes a sanitizer
- * some seconds, and there is one case for it. */
+/* More states than are kept: the latest of them, and the one now among them. Under a sanitizer,
+ * where each takes some seconds, one position is tried. */
 static void
 test_too_long (void)
 {

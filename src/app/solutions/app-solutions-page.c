@@ -211,7 +211,7 @@ app_solutions_page_look_cb (gpointer data)
       self->list.fraction = progress.fraction;
     }
 
-  if (before == 0)
+  if (before == 0 && self->list.n_solutions > 0)
     app_solutions_page_update_goal (self);
 
   if (self->list.n_solutions != before && game_kinds[self->list.puzzle.kind].n_digits > 0)
@@ -246,10 +246,9 @@ app_solutions_page_listed_cb (GObject    *owner,
     app_notice_tell_job (job, _("The solutions are listed"));
 }
 
+/* Another solution is picked, or none. */
 static void
-app_solutions_page_selected_cb (GtkSingleSelection *selection,
-                                GParamSpec         *pspec,
-                                AppSolutionsPage   *self)
+app_solutions_page_show_picked (AppSolutionsPage *self)
 {
   app_solutions_page_update_info (self);
   app_solutions_page_update (self);
@@ -290,15 +289,16 @@ app_solutions_page_start (AppSolutionsPage *self)
   self->store = game_store_ref (game_job_get_store (job));
   self->solutions = game_solutions_new (self->store, GAME_SOLUTIONS_PAGE);
   self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->solutions)));
-  g_signal_connect (self->selection, "notify::selected-item",
-                    G_CALLBACK (app_solutions_page_selected_cb), self);
+  g_signal_connect_swapped (self->selection, "notify::selected-item",
+                            G_CALLBACK (app_solutions_page_show_picked), self);
   gtk_grid_view_set_model (self->grid_view, GTK_SELECTION_MODEL (self->selection));
   self->listed = true;
   self->list.running = true;
   self->list.fraction = -1;
   self->update_id = g_timeout_add (UPDATE_INTERVAL, app_solutions_page_look_cb, self);
   game_job_slot_start_job (self->listing, job, app_solutions_page_listed_cb);
-  app_solutions_page_selected_cb (self->selection, NULL, self);
+  app_solutions_page_update_goal (self);
+  app_solutions_page_show_picked (self);
 }
 
 static void
@@ -348,7 +348,8 @@ app_solutions_page_pick (AppSolutionsPage *self,
   gtk_single_selection_set_selected (self->selection, index % GAME_SOLUTIONS_PAGE);
   gtk_widget_add_tick_callback (GTK_WIDGET (self->grid_view), app_solutions_page_scroll_cb,
                                 g_new0 (int, 1), g_free);
-  app_solutions_page_selected_cb (self->selection, NULL, self);
+  app_solutions_page_update_info (self);
+  app_solutions_page_update (self);
 }
 
 static void

@@ -315,7 +315,7 @@ random_board (QueensBoard *queens,
       fixed->row[row] = g_test_rand_int_range (0, 3) == 0 ? queens->row[row] : 0;
 }
 
-/* Each hint is true, and every kind comes up, if all rounds are gone. */
+/* Each hint is true, and in as many rounds as the plain build goes every kind comes up. */
 static void
 test_truth (void)
 {
@@ -335,7 +335,8 @@ test_truth (void)
   for (int kind = QUEENS_HINT_SOLVED; kind < N_KINDS; kind++)
     {
       g_test_message ("kind %d: %d", kind, n_of_kind[kind]);
-      g_assert_true (n_of_kind[kind] > 0 || g_test_quick ());
+      if (!g_test_quick ())
+        g_assert_cmpint (n_of_kind[kind], >, 0);
     }
 }
 
