@@ -18,15 +18,16 @@ typedef struct
   GString        *steps;
 } Path;
 
-bool
-cli_grade_wants_level (const CliGrade *self,
-                       int             level)
+/* Whether a puzzle of a level is printed, unless its rating forbids it. */
+static bool
+wants_level (const CliGrade *self,
+             int             level)
 {
   return self->level < 0 || self->level == level;
 }
 
-bool
-cli_grade_wants_rating (const CliGrade *self)
+static bool
+wants_rating (const CliGrade *self)
 {
   return self->rating || self->filters || self->sort == CLI_SORT_RATING;
 }
@@ -144,7 +145,7 @@ cli_grade_put (CliBatch        *batch,
                const CliGrade  *self,
                const CliGraded *graded)
 {
-  if (cli_grade_wants_level (self, graded->level) && wants_this_rating (self, &graded->rating))
+  if (wants_level (self, graded->level) && wants_this_rating (self, &graded->rating))
     put_row (batch->text, self, graded);
 
   batch->key[puzzle] = sort_key (self, graded);
@@ -194,7 +195,7 @@ rate_position (const CliGrade       *self,
 {
   SudokuRating rating = { .er = -1 };
 
-  if (!cli_grade_wants_rating (self) || !cli_grade_wants_level (self, level))
+  if (!wants_rating (self) || !wants_level (self, level))
     return rating;
 
   cli_stopwatch_start ();

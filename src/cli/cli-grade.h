@@ -46,14 +46,6 @@ typedef struct
   const char   *steps;          /* of its path, as rows; NULL: none */
 } CliGraded;
 
-/* Whether a puzzle of a level is printed, unless its rating forbids it. */
-bool cli_grade_wants_level (const CliGrade  *self,
-                            int              level);
-
-/* Whether the rating of a puzzle is asked for. */
-bool cli_grade_wants_rating
-                           (const CliGrade  *self);
-
 /* Adds the row of a puzzle to the batch, or, where nobody wants it, nothing. */
 void cli_grade_put         (CliBatch        *batch,
                             int              puzzle,

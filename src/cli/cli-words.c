@@ -32,10 +32,11 @@ cli_words_read (const char  *text,
   return false;
 }
 
-void
-cli_words_print (const char          *text,
-                 const WordsPuzzle   *puzzle,
-                 const WordsSolution *solution)
+/* The equation with digits for its letters, on a line. */
+static void
+print_equation (const char          *text,
+                const WordsPuzzle   *puzzle,
+                const WordsSolution *solution)
 {
   gsize size = words_write (text, strlen (text), puzzle, solution, NULL, 0) + 1;
   g_autofree char *written = g_malloc (size);
@@ -92,7 +93,7 @@ cli_words_print_event (const char        *text,
   if (event->kind == SEARCH_SOLUTION)
     {
       cli_output_put_string (" ");
-      cli_words_print (text, &steps->puzzle, &steps->digits);
+      print_equation (text, &steps->puzzle, &steps->digits);
       return;
     }
 
@@ -117,7 +118,7 @@ print_solution (const WordsSolution *solution,
 {
   const Words *self = data;
 
-  cli_words_print (self->text, &self->puzzle, solution);
+  print_equation (self->text, &self->puzzle, solution);
 
   return true;
 }

@@ -15,11 +15,6 @@ char *cli_words_join  (char               **arguments);
 bool  cli_words_read  (const char          *text,
                        WordsPuzzle         *puzzle);
 
-/* Prints the equation with digits for its letters, on a line. */
-void  cli_words_print (const char          *text,
-                       const WordsPuzzle   *puzzle,
-                       const WordsSolution *solution);
-
 /* Prints the event of a search behind its name, to the end of the line. */
 void  cli_words_print_event (const char        *text,
                              const WordsSteps  *steps,

@@ -14,6 +14,7 @@
 
 enum
 {
+  WIDTH = 1000,
   N_HEADS = 3,                          /* lines above the rows: title, heads, scale */
   FIRST_NUMBER = GAME_COMPARISON_NODES, /* from this column on numbers stand at the right */
 };
@@ -65,7 +66,7 @@ layout_init (Layout                *at,
              const GameComparisons *comparisons,
              const PaintTheme      *theme)
 {
-  double right = PAINT_COMPARISON_WIDTH - pad;
+  double right = WIDTH - pad;
 
   *at = (Layout) { comparisons, theme, { text_size, 1 }, { pad }, 0 };
   for (int row = 0; row < comparisons->n_rows; row++)
@@ -153,26 +154,28 @@ draw_line (cairo_t      *cr,
            int           row)
 {
   paint_set_color (cr, at->theme->mark);
-  cairo_rectangle (cr, pad, round (get_y (N_HEADS + row)), PAINT_COMPARISON_WIDTH - 2 * pad, 1);
+  cairo_rectangle (cr, pad, round (get_y (N_HEADS + row)), WIDTH - 2 * pad, 1);
   cairo_fill (cr);
 }
 
-double
-paint_comparison_height (const GameComparisons *comparisons)
+static double
+get_height (const GameComparisons *comparisons)
 {
   return get_y (N_HEADS + comparisons->n_rows) + pad;
 }
 
-void
-paint_comparison (cairo_t               *cr,
-                  const GameComparisons *comparisons,
-                  const PaintTheme      *theme)
+static void
+draw_comparison (cairo_t    *cr,
+                 const void *picture,
+                 double      scale)
 {
+  const GameComparisons *comparisons = picture;
   Layout at;
 
-  layout_init (&at, cr, comparisons, theme);
-  paint_set_color (cr, theme->cell);
-  cairo_rectangle (cr, 0, 0, PAINT_COMPARISON_WIDTH, paint_comparison_height (comparisons));
+  cairo_scale (cr, scale, scale);
+  layout_init (&at, cr, comparisons, &paint_theme_light);
+  paint_set_color (cr, paint_theme_light.cell);
+  cairo_rectangle (cr, 0, 0, WIDTH, get_height (comparisons));
   cairo_fill (cr);
 
   draw_heads (cr, &at);
@@ -184,15 +187,6 @@ paint_comparison (cairo_t               *cr,
     }
 }
 
-static void
-draw_comparison (cairo_t    *cr,
-                 const void *comparisons,
-                 double      scale)
-{
-  cairo_scale (cr, scale, scale);
-  paint_comparison (cr, comparisons, &paint_theme_light);
-}
-
 GBytes *
 paint_comparison_new_bytes (const GameComparisons  *comparisons,
                             PaintFile               format,
@@ -200,7 +194,7 @@ paint_comparison_new_bytes (const GameComparisons  *comparisons,
                             GError                **error)
 {
   PaintPicture picture = {
-    comparisons, PAINT_COMPARISON_WIDTH, paint_comparison_height (comparisons), draw_comparison,
+    comparisons, WIDTH, get_height (comparisons), draw_comparison,
   };
 
   return paint_picture_new_bytes (&picture, format, scale, error);

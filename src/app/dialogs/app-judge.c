@@ -300,15 +300,13 @@ count_lines (GBytes *text)
   return n_lines;
 }
 
-void
+static void
 app_judge_set_text (AppJudge *self,
                     GBytes   *text)
 {
   g_autoptr(GBytes) decoded = game_file_decode (text, NULL);
   g_autofree char *number = NULL;
   guint n_lines;
-
-  g_return_if_fail (APP_IS_JUDGE (self));
 
   g_clear_pointer (&self->text, g_bytes_unref);
   self->text = g_bytes_ref (decoded != NULL ? decoded : text);

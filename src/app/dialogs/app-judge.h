@@ -22,7 +22,3 @@ void       app_judge_set_problem
                               (AppJudge  *self,
                                GameJudge  judge,
                                int        n);
-
-/* Judges a text, as the user's paste does. */
-void       app_judge_set_text (AppJudge  *self,
-                               GBytes    *text);

@@ -60,8 +60,7 @@ void app_watch_page_equation_changed_cb (AppWatchPage *self);
 /* The one place where the page is made to show what is. */
 void app_watch_page_update          (AppWatchPage *self);
 
-/* Where a search begins and ends, from the settings; and has it begin anew when they change. */
-void app_watch_page_read_rules      (AppWatchPage *self);
+/* Has the search begin anew when the settings change where it begins and ends. */
 void app_watch_page_bind_rules      (AppWatchPage *self);
 
 /* What becomes a file. */

@@ -73,6 +73,15 @@ app_watch_page_end_example (AppWatchPage *self)
   app_watch_example_free (example);
 }
 
+/* Where a search begins and ends, from the settings. */
+static void
+app_watch_page_read_rules (AppWatchPage *self)
+{
+  self->method.stops_at_first = g_settings_get_boolean (self->settings, "watch-first-only");
+  self->method.reads_givens = g_settings_get_boolean (self->settings, "watch-givens");
+  self->method.tells_skips = g_settings_get_boolean (self->settings, "watch-skips");
+}
+
 void
 app_watch_page_start_method (AppWatchPage *self)
 {
@@ -288,14 +297,6 @@ app_watch_page_press_square (AppWatchPage *self,
 }
 
 /* Rules. */
-
-void
-app_watch_page_read_rules (AppWatchPage *self)
-{
-  self->method.stops_at_first = g_settings_get_boolean (self->settings, "watch-first-only");
-  self->method.reads_givens = g_settings_get_boolean (self->settings, "watch-givens");
-  self->method.tells_skips = g_settings_get_boolean (self->settings, "watch-skips");
-}
 
 static void
 app_watch_page_rules_cb (AppWatchPage *self)

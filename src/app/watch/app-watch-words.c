@@ -31,20 +31,6 @@ app_watch_words_number (uint64_t number)
 }
 
 char *
-app_watch_words_share (uint64_t part,
-                       uint64_t whole)
-{
-  double percent = whole > 0 ? 100.0 * part / whole : 0;
-  int n_digits = part == 0 || part == whole ? 0 : percent < 0.1 ? 3 : 1;
-
-  if (part < whole)
-    percent = MIN (percent, 99.9);
-
-  /* Translators: a percentage; %.*f is the number. */
-  return g_strdup_printf (_("%.*f %%"), n_digits, percent);
-}
-
-char *
 app_watch_words_speed (double speed)
 {
   g_autofree char *number = NULL;

@@ -10,10 +10,6 @@
 /* Grouped digits, or from ten millions on three of them and a power of ten, for narrow columns. */
 char *app_watch_words_number    (uint64_t    number);
 
-/* "7.6 %", with more digits where the part is small. */
-char *app_watch_words_share     (uint64_t    part,
-                                 uint64_t    whole);
-
 /* "8 steps a second", "5 seconds a step"; 0 is full speed. */
 char *app_watch_words_speed     (double      speed);
 

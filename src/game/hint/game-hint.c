@@ -218,16 +218,12 @@ game_hint_has_stages (const GameHint *hint)
     }
 }
 
-bool
-game_hint_has_proof (const GameHint *hint)
-{
-  return hint->kind == GAME_HINT_STEP && sudoku_proof_is_for (hint->step.technique);
-}
-
 int
 game_hint_count_stages (const GameHint *hint)
 {
-  return GAME_N_STAGES + game_hint_has_proof (hint);
+  bool has_proof = hint->kind == GAME_HINT_STEP && sudoku_proof_is_for (hint->step.technique);
+
+  return GAME_N_STAGES + has_proof;
 }
 
 int

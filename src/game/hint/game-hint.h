@@ -93,8 +93,7 @@ GArray       *game_hint_find_steps       (const SudokuPosition *position,
 /* Whether it has stages; else there is one sentence, that of GAME_STAGE_NUDGE. */
 bool          game_hint_has_stages       (const GameHint      *hint);
 
-/* Whether it has GAME_STAGE_PROOF too; how many stages there are; and their order from 0. */
-bool          game_hint_has_proof        (const GameHint      *hint);
+/* How many stages there are (not every hint has GAME_STAGE_PROOF), and their order from 0. */
 int           game_hint_count_stages     (const GameHint      *hint);
 int           game_hint_get_place        (const GameHint      *hint,
                                           GameStage            stage);

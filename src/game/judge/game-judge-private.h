@@ -79,10 +79,6 @@ void game_judge_add_row     (GameJudgeBoard       *board,
                              const TextCursor     *start,
                              const GameJudgePlace  queen[2]);
 
-/* After the last row. */
-void game_judge_finish      (GameJudgeBoard       *board,
-                             int                   n);
-
 static inline GameJudgePlace
 game_judge_place (const TextCursor *cursor)
 {

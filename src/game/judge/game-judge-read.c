@@ -71,9 +71,10 @@ game_judge_add_row (GameJudgeBoard       *board,
   board->last_line = start->line;
 }
 
-void
-game_judge_finish (GameJudgeBoard *board,
-                   int             n)
+/* After the last row. */
+static void
+finish_board (GameJudgeBoard *board,
+              int             n)
 {
   const TextCursor last = { .line = board->last_line, .column = 1 };
 
@@ -350,7 +351,7 @@ game_judge_reader_next (GameJudgeReader *self,
     return false;
 
   self->heading = (GameJudgeHeading) { 0 };
-  game_judge_finish (board, self->n);
+  finish_board (board, self->n);
   return true;
 }
 

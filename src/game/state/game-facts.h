@@ -36,13 +36,6 @@ game_facts_new (const GameState *puzzle)
   return (GameFacts) { .puzzle = *puzzle, .n_solutions = GAME_FACTS_UNKNOWN };
 }
 
-/* Whether there is one solution, and it is known. */
-static inline bool
-game_facts_have_answer (const GameFacts *facts)
-{
-  return facts->n_solutions == 1;
-}
-
 /* Whether there is a rating that is not known yet. */
 static inline bool
 game_facts_lack_rating (const GameFacts *facts)
