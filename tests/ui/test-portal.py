@@ -9,21 +9,30 @@ import shutil
 
 import accessibility
 from accessibility import ENTRIES, FOCUSED, PUSH_BUTTON, SENSITIVE
-from driver import Program, main, wait
+from driver import Program, call, is_free, main, wait
 
 LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
 OTHER = '.172...6.....5.72.8..3....96.9.2..5...........3..8.4.29....1..5.28.9.....5...239.'
 FOLDER = os.path.join(os.environ['HOME'], 'Puzzles')
 
 
+def configure(name, text):
+    path = os.path.join(os.environ['XDG_CONFIG_HOME'], name)
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(text)
+
+
+def choose_portals(*others):
+    """Portals as on a desktop of GTK, but for `others`."""
+    configure('xdg-desktop-portal/portals.conf',
+              '\n'.join(('[preferred]', 'default=gtk', *others, '')))
+
+
 def prepare():
-    """A folder for the files, which is where papers go too, and portals as on a desktop of GTK."""
-    config = os.environ['XDG_CONFIG_HOME']
-    os.makedirs(os.path.join(config, 'xdg-desktop-portal'), exist_ok=True)
-    for name, text in (('user-dirs.dirs', f'XDG_DOCUMENTS_DIR="{FOLDER}"\n'),
-                       ('xdg-desktop-portal/portals.conf', '[preferred]\ndefault=gtk\n')):
-        with open(os.path.join(config, name), 'w', encoding='utf-8') as file:
-            file.write(text)
+    """A folder for the files, which is where papers go too, and portals."""
+    configure('user-dirs.dirs', f'XDG_DOCUMENTS_DIR="{FOLDER}"\n')
+    choose_portals()
 
 
 def puzzle_path(name, text=None):
@@ -143,6 +152,19 @@ def test_print():
         press(program, 'Print')
         wait('all of the paper', lambda: read(path, 'rb').rstrip().endswith(b'%%EOF'))
     assert read(path, 'rb').startswith(b'%PDF'), read(path, 'rb')[:8]
+
+
+def test_no_printing():
+    """a message says so where the desktop has no dialog to print"""
+    choose_portals('org.freedesktop.impl.portal.Print=none')
+    call('pkill', '--exact', '--full', '/usr/libexec/xdg-desktop-portal')
+    wait('the portals to go', lambda: is_free('org.freedesktop.portal.Desktop'))
+    with Program('--sudoku=' + LINE) as program:
+        program.wait_for_sudoku(LINE)
+        program.key('ctrl+p')
+        program.focus('^Print$')
+        program.key('alt+p')
+        program.wait_for_message('Printing failed: ')
 
 
 if __name__ == '__main__':

@@ -226,9 +226,8 @@ app_print_dialog_made_cb (GObject      *object,
                              puzzles->len == 1
                              ? 1 : per_page[gtk_drop_down_get_selected (self->per_page)],
                              with_solutions);
-  gtk_widget_set_visible (GTK_WIDGET (self), false);
-  g_signal_emit (self, signals[PRINT], 0, operation);
   gtk_window_destroy (GTK_WINDOW (self));
+  g_signal_emit (self, signals[PRINT], 0, operation);
 }
 
 static void

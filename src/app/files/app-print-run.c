@@ -129,8 +129,22 @@ set_output (GtkPrintOperation *operation,
   gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_URI, uri);
 }
 
+/* The window stays until the task ends. */
+static void
+keep_parent (GTask *task)
+{
+  PrintRun *self = g_task_get_task_data (task);
+
+  if (self->parent == NULL)
+    return;
+
+  app_writing_begin (self->parent);
+  g_object_set_data_full (G_OBJECT (task), "parent", self->parent,
+                          (GDestroyNotify) app_writing_end);
+}
+
 /* The user has accepted the dialog, and GTK has not yet read from the settings where to print. It
- * emits this signal also when there is no custom widget. */
+ * emits this signal also when there is no custom widget, but not after the dialog of a portal. */
 static void
 print_custom_widget_apply_cb (GtkPrintOperation *operation,
                               GtkWidget         *widget,
@@ -141,12 +155,7 @@ print_custom_widget_apply_cb (GtkPrintOperation *operation,
   const char *uri = gtk_print_settings_get (settings, GTK_PRINT_SETTINGS_OUTPUT_URI);
   g_autoptr(GFileIOStream) stream = NULL;
 
-  if (self->parent != NULL)
-    {
-      app_writing_begin (self->parent);
-      g_object_set_data_full (G_OBJECT (task), "parent", self->parent,
-                              (GDestroyNotify) app_writing_end);
-    }
+  keep_parent (task);
 
   if (uri == NULL)
     return;
@@ -201,12 +210,27 @@ print_done_cb (GtkPrintOperation       *operation,
   else if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     {
       gtk_print_operation_get_error (operation, &error);
+      g_dbus_error_strip_remote_error (error);
       g_task_return_error (task, error);
     }
   else
     {
       g_task_return_boolean (task, true);
     }
+}
+
+/* GTK prints through a portal in a sandbox, and does that well only in a main loop of its own.
+ * Without, it reads what it has just freed, and an error ends in silence (prepare_print_response ()
+ * and prepare_print_called () in gtkprintoperation-portal.c, up to 4.18 at least). */
+static void
+set_up_for_portal (GtkPrintOperation *operation,
+                   GTask             *task)
+{
+  if (!g_file_test ("/.flatpak-info", G_FILE_TEST_EXISTS))
+    return;
+
+  gtk_print_operation_set_allow_async (operation, false);
+  keep_parent (task);
 }
 
 void
@@ -220,6 +244,7 @@ app_print_run_async (GtkPrintOperation   *operation,
 
   self->parent = parent;
   g_task_set_task_data (task, self, (GDestroyNotify) print_run_free);
+  set_up_for_portal (operation, task);
   g_signal_connect (operation, "custom-widget-apply", G_CALLBACK (print_custom_widget_apply_cb),
                     task);
   g_signal_connect (operation, "preview", G_CALLBACK (print_preview_cb), task);

@@ -12,7 +12,8 @@
 #include <stdbool.h>
 
 /* Shows the dialog above `parent` and prints. It is no failure when the user cancels the dialog or
- * wants a preview. A message of failure stands behind a colon in the sentence of the caller. */
+ * wants a preview. A message of failure stands behind a colon in the sentence of the caller. In a
+ * sandbox it returns when the pages are printed, and runs the main loop until then. */
 void app_print_run_async  (GtkPrintOperation    *operation,
                            GtkWindow            *parent,
                            GAsyncReadyCallback   callback,
