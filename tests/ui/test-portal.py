@@ -24,7 +24,7 @@ def configure(name, text):
 
 
 def choose_portals(*others):
-    """Portals as on a desktop of GTK, but for `others`."""
+    """Portals as on a desktop of GTK, but for `others`. Those that run do not read it again."""
     configure('xdg-desktop-portal/portals.conf',
               '\n'.join(('[preferred]', 'default=gtk', *others, '')))
 
@@ -137,15 +137,27 @@ def test_replace():
     assert os.listdir(FOLDER) == ['old.sdm'], os.listdir(FOLDER)
 
 
+def restart_portals(*others):
+    choose_portals(*others)
+    call('pkill', '--exact', '--full', '/usr/libexec/xdg-desktop-portal')
+    wait('the portals to go', lambda: is_free('org.freedesktop.portal.Desktop'))
+
+
+def print_board(program):
+    """Accepts the program's own dialog; returns the window of that."""
+    program.wait_for_sudoku(LINE)
+    program.key('ctrl+p')
+    program.focus('^Print$')
+    own = program.search('^Print$')
+    program.key('alt+p')
+    return own
+
+
 def test_print():
     """a board is printed through the portal, to a file: there is no other printer"""
     path = puzzle_path('Sudoku.pdf')
     with Program('--sudoku=' + LINE) as program:
-        program.wait_for_sudoku(LINE)
-        program.key('ctrl+p')
-        program.focus('^Print$')
-        own = program.search('^Print$')
-        program.key('alt+p')
+        own = print_board(program)
         wait('the dialog of the portal', lambda: program.search('^Print$')[-1:] not in ([], own))
         program.focus('^Print$')
         program.key('Down')
@@ -156,15 +168,13 @@ def test_print():
 
 def test_no_printing():
     """a message says so where the desktop has no dialog to print"""
-    choose_portals('org.freedesktop.impl.portal.Print=none')
-    call('pkill', '--exact', '--full', '/usr/libexec/xdg-desktop-portal')
-    wait('the portals to go', lambda: is_free('org.freedesktop.portal.Desktop'))
-    with Program('--sudoku=' + LINE) as program:
-        program.wait_for_sudoku(LINE)
-        program.key('ctrl+p')
-        program.focus('^Print$')
-        program.key('alt+p')
-        program.wait_for_message('Printing failed: ')
+    restart_portals('org.freedesktop.impl.portal.Print=none')
+    try:
+        with Program('--sudoku=' + LINE) as program:
+            print_board(program)
+            program.wait_for_message('Printing failed: ')
+    finally:
+        restart_portals()
 
 
 if __name__ == '__main__':
