@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <semaphore.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -9,6 +10,7 @@
 #include "support/game/wait-for.h"
 #include "game/files/game-file.h"
 #include "game/files/game-load.h"
+#include "game/store/game-atomic-file.h"
 
 static void
 opened_cb (GObject      *object,
@@ -310,6 +312,65 @@ test_cancelled (void)
   remove_file (file);
 }
 
+typedef struct
+{
+  sem_t gate;                   /* lets as many through as it is posted */
+  int   n_ended;                /* tasks; the main thread's */
+} Blocked;
+
+static void
+wait_at_gate_worker (GTask        *task,
+                     gpointer      source_object,
+                     gpointer      task_data,
+                     GCancellable *cancellable)
+{
+  Blocked *blocked = task_data;
+
+  g_assert_no_errno (sem_wait (&blocked->gate));
+  g_task_return_boolean (task, true);
+}
+
+static void
+ended_cb (GObject      *object,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  Blocked *blocked = data;
+
+  blocked->n_ended++;
+}
+
+/* Files are written and opened while more tasks wait on GTask's threads than it ever has. */
+static void
+test_busy (void)
+{
+  enum { N_TASKS = 400 };
+  Blocked blocked = { .n_ended = 0 };
+  GFile *file = make_file ("", 0);
+  g_autoptr(GBytes) text = g_bytes_new_static (UNIQUE_LINE, SUDOKU_CELLS);
+  g_autoptr(GAsyncResult) written = NULL;
+  GameState state;
+
+  g_assert_no_errno (sem_init (&blocked.gate, 0, 0));
+  for (int i = 0; i < N_TASKS; i++)
+    {
+      g_autoptr(GTask) task = g_task_new (NULL, NULL, ended_cb, &blocked);
+
+      g_task_set_task_data (task, &blocked, NULL);
+      g_task_run_in_thread (task, wait_at_gate_worker);
+    }
+
+  game_atomic_file_write_async (file, GAME_FILE_PRIVATE, text, opened_cb, &written);
+  g_assert_true (game_atomic_file_write_finish (wait_for_result (&written), NULL));
+  g_assert_true (open_file (file, &state, NULL, NULL));
+
+  for (int i = 0; i < N_TASKS; i++)
+    g_assert_no_errno (sem_post (&blocked.gate));
+  wait_for (blocked.n_ended == N_TASKS, "the tasks to end");
+  g_assert_no_errno (sem_destroy (&blocked.gate));
+  remove_file (file);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -325,6 +386,7 @@ main (int   argc,
   g_test_add_func ("/game/load/text/too-large", test_too_large_text);
   g_test_add_func ("/game/load/link", test_link);
   g_test_add_func ("/game/load/cancelled", test_cancelled);
+  g_test_add_func ("/game/load/busy", test_busy);
 
   return g_test_run ();
 }

@@ -108,7 +108,7 @@ app_compare_export_save (GtkWindow             *window,
     }
 
   app_writing_begin (window);
-  game_atomic_file_write_async (file, GAME_FILE_SHARED, bytes, NULL, export_written_cb, self);
+  game_atomic_file_write_async (file, GAME_FILE_SHARED, bytes, export_written_cb, self);
 }
 
 static void

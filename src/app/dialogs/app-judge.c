@@ -368,6 +368,14 @@ app_judge_paste_key_cb (GtkWidget *widget,
   return true;
 }
 
+static gpointer
+load_worker (gpointer       data,
+             GCancellable  *cancellable,
+             GError       **error)
+{
+  return g_file_load_bytes (data, cancellable, NULL, error);
+}
+
 static void
 app_judge_loaded_cb (GObject      *source,
                      GAsyncResult *result,
@@ -375,7 +383,7 @@ app_judge_loaded_cb (GObject      *source,
 {
   g_autoptr(AppJudge) self = data;
   g_autoptr(GError) error = NULL;
-  g_autoptr(GBytes) bytes = g_file_load_bytes_finish (G_FILE (source), result, NULL, &error);
+  g_autoptr(GBytes) bytes = game_thread_run_finish (result, &error);
 
   if (bytes != NULL)
     app_judge_set_text (self, bytes);
@@ -388,7 +396,9 @@ app_judge_load (AppJudge *self,
                 GFile    *file)
 {
   app_judge_stop (self);
-  g_file_load_bytes_async (file, self->cancellable, app_judge_loaded_cb, g_object_ref (self));
+  game_thread_run_async (load_worker, (GDestroyNotify) g_bytes_unref, g_object_ref (file),
+                         g_object_unref, NULL, self->cancellable, app_judge_loaded_cb,
+                         g_object_ref (self));
 }
 
 static void

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "app/files/app-writing.h"
+#include "game/jobs/game-thread.h"
 #include "game/store/game-atomic-file.h"
 
 typedef struct
@@ -48,33 +49,12 @@ take_task (GtkPrintOperation *operation,
 
 /* From the temporary file to the user's. */
 
-static void
-return_unwritten (GTask *task)
+static GError *
+new_unwritten_error (void)
 {
-  g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_FAILED, "%s",
-                           /* Translators: it stands behind a colon, as in "Printing failed: %s". */
-                           _("The pages could not be written; what was saved before is unchanged"));
-}
-
-static void
-replaced_cb (GObject      *object,
-             GAsyncResult *result,
-             gpointer      data)
-{
-  g_autoptr(GTask) task = data;
-  PrintRun *self = g_task_get_task_data (task);
-  g_autofree char *uri = g_file_get_uri (self->target);
-  GError *error = NULL;
-
-  if (game_atomic_file_write_finish (result, &error))
-    {
-      gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
-      g_task_return_boolean (task, true);
-    }
-  else
-    {
-      g_task_return_error (task, error);
-    }
+  return g_error_new (G_IO_ERROR, G_IO_ERROR_FAILED, "%s",
+                      /* Translators: it stands behind a colon, as in "Printing failed: %s". */
+                      _("The pages could not be written; what was saved before is unchanged"));
 }
 
 /* GTK first collects the pages in a file of its own, and does not notice when there is no space for
@@ -90,20 +70,41 @@ is_whole (GBytes *bytes)
   return strstr (last, "%%EOF") != NULL || strstr (last, "</svg>") != NULL;
 }
 
+static gpointer
+replace_worker (gpointer       data,
+                GCancellable  *cancellable,
+                GError       **error)
+{
+  PrintRun *self = data;
+  g_autoptr(GBytes) bytes = g_file_load_bytes (self->pages, NULL, NULL, NULL);
+
+  if (bytes == NULL || !is_whole (bytes))
+    g_propagate_error (error, new_unwritten_error ());
+  else if (game_atomic_file_write (self->target, GAME_FILE_SHARED, bytes, error))
+    return self;
+
+  return NULL;
+}
+
 static void
-loaded_cb (GObject      *object,
-           GAsyncResult *result,
-           gpointer      data)
+replaced_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      data)
 {
   g_autoptr(GTask) task = data;
   PrintRun *self = g_task_get_task_data (task);
-  g_autoptr(GBytes) bytes = g_file_load_bytes_finish (G_FILE (object), result, NULL, NULL);
+  g_autofree char *uri = g_file_get_uri (self->target);
+  GError *error = NULL;
 
-  if (bytes != NULL && is_whole (bytes))
-    game_atomic_file_write_async (self->target, GAME_FILE_SHARED, bytes, NULL, replaced_cb,
-                                  g_object_ref (task));
+  if (game_thread_run_finish (result, &error) != NULL)
+    {
+      gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
+      g_task_return_boolean (task, true);
+    }
   else
-    return_unwritten (task);
+    {
+      g_task_return_error (task, error);
+    }
 }
 
 /* GTK reports that all pages are sent, and that they are written, in either order. */
@@ -114,7 +115,8 @@ print_status_changed_cb (GtkPrintOperation *operation,
   PrintRun *self = g_task_get_task_data (task);
 
   if (self->is_done && gtk_print_operation_is_finished (operation))
-    g_file_load_bytes_async (self->pages, NULL, loaded_cb, take_task (operation, task));
+    game_thread_run_async (replace_worker, NULL, self, NULL, NULL, NULL, replaced_cb,
+                           take_task (operation, task));
 }
 
 /* The operation. */
@@ -205,7 +207,7 @@ print_done_cb (GtkPrintOperation       *operation,
   taken = take_task (operation, task);
   if (self->target != NULL && (self->pages == NULL || result == GTK_PRINT_OPERATION_RESULT_ERROR))
     {
-      return_unwritten (task);
+      g_task_return_error (task, new_unwritten_error ());
     }
   else if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
     {

@@ -95,7 +95,7 @@ app_output_write_next (AppOutput *self)
   Saving *saving = g_queue_peek_head (&self->savings);
 
   if (saving != NULL)
-    game_atomic_file_write_async (saving->file, GAME_FILE_SHARED, saving->bytes, NULL,
+    game_atomic_file_write_async (saving->file, GAME_FILE_SHARED, saving->bytes,
                                   app_output_saved_cb, saving);
 }
 

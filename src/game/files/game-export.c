@@ -1,10 +1,10 @@
-/* Solutions as text. A file is written in slices: one is put together on the main loop, in a
- * few milliseconds, and while GIO writes it the loop is free.
+/* Solutions as text. A worker puts together and writes one slice of a file after the other.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "game/files/game-export.h"
 
+#include "game/jobs/game-thread.h"
 #include "game/store/game-atomic-file.h"
 #include "solver/sudoku/text/sudoku-text.h"
 
@@ -24,6 +24,7 @@ typedef struct
   GameReader            reader;
 
   GOutputStream        *stream;
+  GCancellable         *cancellable;    /* may be NULL */
   GString              *slice;
 
   GFileProgressCallback progress;
@@ -36,6 +37,7 @@ export_file_free (gpointer data)
   ExportFile *export = data;
 
   g_clear_object (&export->stream);
+  g_clear_object (&export->cancellable);
   g_string_free (export->slice, TRUE);
   game_store_unref (export->what.store);
   g_free (export);
@@ -130,8 +132,27 @@ export_file_fill_slice (ExportFile *export)
     }
 }
 
-/* Writing and having written call each other until the end. After a write that failed, closing
- * fails too, and says the same. */
+/* Writes a slice; the last one replaces the file. After a failure or a cancel the stream is dropped
+ * here, which may take long, and the file is what it was. */
+static gpointer
+export_write_worker (gpointer       data,
+                     GCancellable  *cancellable,
+                     GError       **error)
+{
+  ExportFile *export = data;
+
+  export_file_fill_slice (export);
+  if (g_output_stream_write_all (export->stream, export->slice->str, export->slice->len, NULL,
+                                 export->cancellable, error)
+      && (!export->ended || g_output_stream_close (export->stream, export->cancellable, error)))
+    return export;
+
+  g_clear_object (&export->stream);
+
+  return NULL;
+}
+
+/* Writing and having written call each other until the end. */
 static void export_write_slice (GTask *owned_task);
 
 static void
@@ -139,29 +160,31 @@ export_written_cb (GObject      *source,
                    GAsyncResult *result,
                    gpointer      data)
 {
-  GTask *task = data;
+  g_autoptr(GTask) task = data;
   ExportFile *export = g_task_get_task_data (task);
-  bool written = g_output_stream_write_all_finish (G_OUTPUT_STREAM (source), result, NULL, NULL);
+  GError *error = NULL;
 
-  if (written && export->progress != NULL)
+  if (game_thread_run_finish (result, &error) == NULL)
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+
+  if (export->progress != NULL)
     export->progress (export->n_written, export->what.n_solutions, export->progress_data);
 
-  if (written && !export->ended)
-    export_write_slice (task);
+  if (export->ended)
+    g_task_return_boolean (task, TRUE);
   else
-    game_atomic_file_close_async (export->stream, task);
+    export_write_slice (g_steal_pointer (&task));
 }
 
-/* Takes the task. */
+/* Takes the task. The worker alone decides whether a cancel came in time. */
 static void
 export_write_slice (GTask *owned_task)
 {
-  ExportFile *export = g_task_get_task_data (owned_task);
-
-  export_file_fill_slice (export);
-  g_output_stream_write_all_async (export->stream, export->slice->str, export->slice->len,
-                                   G_PRIORITY_DEFAULT, g_task_get_cancellable (owned_task),
-                                   export_written_cb, owned_task);
+  game_thread_run_async (export_write_worker, NULL, g_task_get_task_data (owned_task), NULL, NULL,
+                         NULL, export_written_cb, owned_task);
 }
 
 char *
@@ -205,13 +228,14 @@ game_export_save_async (const GameExport      *what,
                         GAsyncReadyCallback    callback,
                         gpointer               data)
 {
-  GTask *task = g_task_new (NULL, cancellable, callback, data);
+  GTask *task = g_task_new (NULL, NULL, callback, data);
   ExportFile *export = g_new0 (ExportFile, 1);
 
   export->what = *what;
   game_store_ref (export->what.store);
   game_reader_init (&export->reader, export->what.store);
   export->slice = g_string_sized_new (SLICE_SIZE + QUEENS_TEXT_SIZE);
+  g_set_object (&export->cancellable, cancellable);
   export->progress = progress;
   export->progress_data = progress_data;
   export->stream = game_atomic_file_new (file, GAME_FILE_SHARED);

@@ -1,4 +1,4 @@
-/* Loading: a file is asked for its size, read, and then is a text; a worker parses the text.
+/* Loading: a worker reads a file and parses its text.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -50,88 +50,47 @@ parse_text (gpointer       data,
   return loaded;
 }
 
-static void
-text_parsed_cb (GObject      *object,
-                GAsyncResult *result,
-                gpointer      data)
-{
-  g_autoptr(GTask) task = data;
-  GError *error = NULL;
-  Loaded *loaded = game_thread_run_finish (result, &error);
-
-  if (loaded != NULL)
-    g_task_return_pointer (task, loaded, (GDestroyNotify) loaded_free);
-  else
-    g_task_return_error (task, error);
-}
-
-/* Takes the task. */
-static void
-load_text (GTask  *owned_task,
-           GBytes *text)
-{
-  game_thread_run_async (parse_text, (GDestroyNotify) loaded_free, g_bytes_ref (text),
-                         (GDestroyNotify) g_bytes_unref, NULL,
-                         g_task_get_cancellable (owned_task), text_parsed_cb, owned_task);
-}
-
-/* Whether to read on: no further than to see that it is too much, for a pipe or a device has no
- * size that could be looked at before. */
-static gboolean
-read_more_cb (const char *text,
-              goffset     length,
-              gpointer    data)
-{
-  return length <= GAME_FILE_MAX;
-}
-
-static void
-file_loaded_cb (GObject      *object,
-                GAsyncResult *result,
-                gpointer      data)
-{
-  g_autoptr(GTask) task = data;
-  g_autoptr(GBytes) bytes = NULL;
-  GError *error = NULL;
-  gsize length = 0;
-  char *text = NULL;
-
-  if (!g_file_load_partial_contents_finish (G_FILE (object), result, &text, &length, NULL, &error))
-    {
-      g_task_return_error (task, error);
-      return;
-    }
-
-  bytes = g_bytes_new_take (text, length);
-  load_text (g_steal_pointer (&task), bytes);
-}
-
-static void
-file_queried_cb (GObject      *object,
-                 GAsyncResult *result,
-                 gpointer      data)
-{
-  g_autoptr(GTask) task = data;
-  g_autoptr(GFileInfo) info = NULL;
-  GError *error = NULL;
-  guint64 size = 0;
-
-  info = g_file_query_info_finish (G_FILE (object), result, &error);
-  if (info != NULL)
-    size = g_file_info_get_attribute_uint64 (info, G_FILE_ATTRIBUTE_STANDARD_SIZE);
-
-  if (info == NULL || !game_file_check_length (size, &error))
-    g_task_return_error (task, error);
-  else
-    g_file_load_partial_contents_async (G_FILE (object), g_task_get_cancellable (task),
-                                        read_more_cb, file_loaded_cb, g_object_ref (task));
-}
-
 /* A link that was dropped or opened: its address is all that there is to read. */
 static bool
 is_link (GFile *file)
 {
   return g_file_has_uri_scheme (file, "https") || g_file_has_uri_scheme (file, "http");
+}
+
+/* No further than to see that it is too much: a pipe or a device has no size that could be looked
+ * at before. */
+static GBytes *
+read_file (GFile         *file,
+           GCancellable  *cancellable,
+           GError       **error)
+{
+  g_autoptr(GFileInputStream) stream = g_file_read (file, cancellable, error);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (stream == NULL)
+    return NULL;
+
+  text = g_malloc (GAME_FILE_MAX + 1);
+  if (!g_input_stream_read_all (G_INPUT_STREAM (stream), text, GAME_FILE_MAX + 1, &length,
+                                cancellable, error)
+      || !game_file_check_length (length, error))
+    return NULL;
+
+  return g_bytes_new (text, length);
+}
+
+static gpointer
+load_worker (gpointer       data,
+             GCancellable  *cancellable,
+             GError       **error)
+{
+  GFile *file = data;
+  g_autofree char *uri = is_link (file) ? g_file_get_uri (file) : NULL;
+  g_autoptr(GBytes) text = uri != NULL ? g_bytes_new (uri, strlen (uri))
+                                       : read_file (file, cancellable, error);
+
+  return text != NULL ? parse_text (text, cancellable, error) : NULL;
 }
 
 void
@@ -140,23 +99,10 @@ game_load_file_async (GFile               *file,
                       GAsyncReadyCallback  callback,
                       gpointer             data)
 {
-  GTask *task = NULL;
-
   g_return_if_fail (G_IS_FILE (file));
 
-  task = g_task_new (NULL, cancellable, callback, data);
-  g_task_set_source_tag (task, game_load_file_async);
-  if (is_link (file))
-    {
-      char *uri = g_file_get_uri (file);
-      g_autoptr(GBytes) text = g_bytes_new_take (uri, strlen (uri));
-
-      load_text (task, text);
-      return;
-    }
-
-  g_file_query_info_async (file, G_FILE_ATTRIBUTE_STANDARD_SIZE, G_FILE_QUERY_INFO_NONE,
-                           G_PRIORITY_DEFAULT, cancellable, file_queried_cb, task);
+  game_thread_run_async (load_worker, (GDestroyNotify) loaded_free, g_object_ref (file),
+                         g_object_unref, NULL, cancellable, callback, data);
 }
 
 void
@@ -165,13 +111,10 @@ game_load_text_async (GBytes              *text,
                       GAsyncReadyCallback  callback,
                       gpointer             data)
 {
-  GTask *task = NULL;
-
   g_return_if_fail (text != NULL);
 
-  task = g_task_new (NULL, cancellable, callback, data);
-  g_task_set_source_tag (task, game_load_text_async);
-  load_text (task, text);
+  game_thread_run_async (parse_text, (GDestroyNotify) loaded_free, g_bytes_ref (text),
+                         (GDestroyNotify) g_bytes_unref, NULL, cancellable, callback, data);
 }
 
 GameCollection *
@@ -179,12 +122,9 @@ game_load_finish (GAsyncResult  *result,
                   GameSave     **game,
                   GError       **error)
 {
-  Loaded *loaded = NULL;
-  GameCollection *collection = NULL;
+  Loaded *loaded = game_thread_run_finish (result, error);
+  GameCollection *collection;
 
-  g_return_val_if_fail (G_IS_TASK (result), NULL);
-
-  loaded = g_task_propagate_pointer (G_TASK (result), error);
   if (loaded == NULL)
     return NULL;
 

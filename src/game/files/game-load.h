@@ -1,5 +1,5 @@
 /* Puzzles that come from outside: files, and texts that were pasted or dropped. However large they
- * are, the main loop stays free: GIO reads files and a worker parses texts.
+ * are, the main loop stays free: a worker reads and parses them.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

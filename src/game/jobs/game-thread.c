@@ -1,4 +1,8 @@
-/* Worker threads, by GTask.
+/* Worker threads. A GTask carries the work and its result.
+ *
+ * The threads are not GTask's own. These serve GTK and GIO too, and when ten of them have been busy
+ * at once, as with the icons of a window, GLib 2.74 can leave fewer for good, even one
+ * (task_pool_manager_timeout () in gtask.c). A long search would then hold up saving.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -42,6 +46,33 @@ work_worker (GTask        *task,
     g_task_return_error (task, error);
 }
 
+static gpointer
+thread_worker (gpointer data)
+{
+  g_autoptr(GTask) task = data;
+
+  work_worker (task, g_task_get_source_object (task), g_task_get_task_data (task),
+               g_task_get_cancellable (task));
+
+  return NULL;
+}
+
+/* Where no thread can be had, the work waits for one of GTask's. */
+static void
+run (GTask *task)
+{
+  GThread *thread = g_thread_try_new ("worker", thread_worker, g_object_ref (task), NULL);
+
+  if (thread != NULL)
+    {
+      g_thread_unref (thread);
+      return;
+    }
+
+  g_task_run_in_thread (task, work_worker);
+  g_object_unref (task);
+}
+
 void
 game_thread_run_async (GameThreadFunc       work,
                        GDestroyNotify       free_result,
@@ -59,7 +90,7 @@ game_thread_run_async (GameThreadFunc       work,
   g_task_set_source_tag (task, game_thread_run_async);
   g_task_set_task_data (task, self, (GDestroyNotify) work_free);
   game_hand_over (self);
-  g_task_run_in_thread (task, work_worker);
+  run (task);
 }
 
 gpointer

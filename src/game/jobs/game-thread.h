@@ -1,5 +1,5 @@
 /* The one place that starts worker threads, for jobs and for other work that takes longer than a
- * frame, such as encoding a picture or reading a text.
+ * frame, such as encoding a picture, or reading and writing a file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,8 +7,8 @@
 
 #include <gio/gio.h>
 
-/* The work: runs on a worker thread with `data`, which nobody else touches until it is freed.
- * Returns a new value, or NULL with an error. */
+/* The work: runs on a worker thread with `data`, which nobody else touches before the callback.
+ * Returns a value, or NULL with an error. */
 typedef gpointer (*GameThreadFunc) (gpointer              data,
                                     GCancellable         *cancellable,
                                     GError              **error);
@@ -25,6 +25,7 @@ void     game_thread_run_async     (GameThreadFunc        work,
                                     GAsyncReadyCallback   callback,
                                     gpointer              callback_data);
 
-/* The value that the work returned, to be freed by the caller; NULL with an error. */
+/* The value that the work returned, which is the caller's; NULL with an error, which is
+ * G_IO_ERROR_CANCELLED after a cancel even where the work was done. */
 gpointer game_thread_run_finish    (GAsyncResult         *result,
                                     GError              **error);

@@ -2,9 +2,8 @@
  * task, a thread pool, a mutex), and is not built with ThreadSanitizer, which would see two threads
  * and nothing between them. Without ThreadSanitizer both functions do nothing.
  *
- * There are six places, so that they hide no race of ours: work and its result (game-thread.c), the
- * pool of threads, the count, a file that GIO's threads write (game-atomic-file.c), and the
- * stopwatch and the progress of the command line tool.
+ * There are five places, so that they hide no race of ours: work and its result (game-thread.c),
+ * the pool of threads, the count, and the stopwatch and the progress of the command line tool.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -6,7 +6,7 @@
  */
 #include "game/store/game-atomic-file.h"
 
-#include "game/state/game-hand-over.h"
+#include "game/jobs/game-thread.h"
 #include "game/store/game-replacement.h"
 
 struct _GameAtomicFile
@@ -84,12 +84,10 @@ game_atomic_file_stream_write (GOutputStream  *stream,
   GameAtomicFile *self = GAME_ATOMIC_FILE (stream);
   ssize_t n_written = -1;
 
-  game_take_over (self);
   if (self->failure == NULL)
     n_written = game_atomic_file_try_write (self, data, length, cancellable, &self->failure);
   if (n_written < 0 && error != NULL)
     *error = g_error_copy (self->failure);
-  game_hand_over (self);
 
   return n_written;
 }
@@ -129,7 +127,6 @@ game_atomic_file_stream_close (GOutputStream  *stream,
   GameAtomicFile *self = GAME_ATOMIC_FILE (stream);
   bool is_fine;
 
-  game_take_over (self);
   is_fine = self->failure == NULL
             && !g_cancellable_set_error_if_cancelled (cancellable, &self->failure)
             && game_atomic_file_ensure_open (self, cancellable, &self->failure);
@@ -141,7 +138,6 @@ game_atomic_file_stream_close (GOutputStream  *stream,
   if (self->failure != NULL && error != NULL)
     *error = g_error_copy (self->failure);
   is_fine = self->failure == NULL;
-  game_hand_over (self);
 
   return is_fine;
 }
@@ -152,7 +148,6 @@ game_atomic_file_dispose (GObject *object)
 {
   GameAtomicFile *self = GAME_ATOMIC_FILE (object);
 
-  game_take_over (self);
   if (self->failure == NULL)
     self->failure = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_CANCELLED, "");
 
@@ -199,7 +194,6 @@ game_atomic_file_new (GFile          *file,
 
   self->file = g_object_ref (file);
   self->access = access;
-  game_hand_over (self);
 
   return G_OUTPUT_STREAM (self);
 }
@@ -218,61 +212,51 @@ game_atomic_file_write (GFile           *file,
          && g_output_stream_close (stream, NULL, error);
 }
 
-/* Asynchronously: the task owns the stream. */
+/* On a worker. */
+
+typedef struct
+{
+  GFile          *file;
+  GameFileAccess  access;
+  GBytes         *contents;
+} Writing;
 
 static void
-closed_cb (GObject      *object,
-           GAsyncResult *result,
-           gpointer      data)
+writing_free (Writing *writing)
 {
-  g_autoptr(GTask) task = data;
-  GError *error = NULL;
-
-  if (g_output_stream_close_finish (G_OUTPUT_STREAM (object), result, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  g_object_unref (writing->file);
+  g_bytes_unref (writing->contents);
+  g_free (writing);
 }
 
-void
-game_atomic_file_close_async (GOutputStream *stream,
-                              GTask         *owned_task)
+static gpointer
+write_worker (gpointer       data,
+              GCancellable  *cancellable,
+              GError       **error)
 {
-  g_output_stream_close_async (stream, G_PRIORITY_DEFAULT, g_task_get_cancellable (owned_task),
-                               closed_cb, owned_task);
-}
+  Writing *writing = data;
 
-/* After a failure the stream fails again when it is closed, and says the same. */
-static void
-written_cb (GObject      *object,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  g_output_stream_write_all_finish (G_OUTPUT_STREAM (object), result, NULL, NULL);
-  game_atomic_file_close_async (G_OUTPUT_STREAM (object), data);
+  return game_atomic_file_write (writing->file, writing->access, writing->contents, error)
+         ? writing : NULL;
 }
 
 void
 game_atomic_file_write_async (GFile               *file,
                               GameFileAccess       access,
                               GBytes              *contents,
-                              GCancellable        *cancellable,
                               GAsyncReadyCallback  callback,
                               gpointer             data)
 {
-  g_autoptr(GOutputStream) stream = game_atomic_file_new (file, access);
-  GTask *task = g_task_new (NULL, cancellable, callback, data);
-  size_t length;
-  const void *bytes = g_bytes_get_data (contents, &length);
+  Writing *writing = g_new (Writing, 1);
 
-  g_task_set_task_data (task, g_bytes_ref (contents), (GDestroyNotify) g_bytes_unref);
-  g_output_stream_write_all_async (stream, bytes, length, G_PRIORITY_DEFAULT, cancellable,
-                                   written_cb, task);
+  *writing = (Writing) { g_object_ref (file), access, g_bytes_ref (contents) };
+  game_thread_run_async (write_worker, NULL, writing, (GDestroyNotify) writing_free, NULL,
+                         NULL, callback, data);
 }
 
 bool
 game_atomic_file_write_finish (GAsyncResult  *result,
                                GError       **error)
 {
-  return g_task_propagate_boolean (G_TASK (result), error);
+  return game_thread_run_finish (result, error) != NULL;
 }

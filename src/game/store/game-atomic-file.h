@@ -6,10 +6,10 @@
  * of failure says what is wrong and whether the old content is unchanged; callers put it behind a
  * colon in their sentence.
  *
- * A GameAtomicFile is a stream for a content of any length. Nothing is done before the first write,
- * so that GIO's asynchronous functions keep all of it off the main thread. The file is replaced
- * when the stream is closed; a write that fails or is cancelled, a close that is cancelled, and a
- * stream that is dropped without being closed leave the old file.
+ * A GameAtomicFile is a stream for a content of any length, used by one thread at a time. The first
+ * write opens it, so that a worker does all that can take long. The file is replaced when the
+ * stream is closed; a write that fails or is cancelled, a close that is cancelled, and a stream
+ * that is dropped without being closed leave the old file.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -38,15 +38,10 @@ bool           game_atomic_file_write        (GFile                *file,
                                               GBytes               *contents,
                                               GError              **error);
 
-/* Closes a stream on a thread of GIO, and returns the task with a boolean. */
-void           game_atomic_file_close_async  (GOutputStream        *stream,
-                                              GTask                *owned_task);
-
-/* Writes a whole file on a thread of GIO. */
+/* Writes a whole file on a worker thread. */
 void           game_atomic_file_write_async  (GFile                *file,
                                               GameFileAccess        access,
                                               GBytes               *contents,
-                                              GCancellable         *cancellable,
                                               GAsyncReadyCallback   callback,
                                               gpointer              data);
 bool           game_atomic_file_write_finish (GAsyncResult         *result,
