@@ -12,7 +12,7 @@
 #include "solver/queens/text/queens-text.h"
 #include "solver/sudoku/text/sudoku-text.h"
 
-/* A file or a paste larger than this is refused with a sentence, before it is read. */
+/* A file or a paste larger than this is refused with a sentence; no more of a file is read. */
 #define GAME_FILE_MAX (8 * 1024 * 1024)
 
 #define GAME_FILE_ERROR (game_file_error_quark ())
@@ -41,7 +41,7 @@ bool       game_file_parse         (const char          *text,
                                     guint               *n_puzzles,
                                     GError             **error);
 
-/* Whether a text of so many bytes is not too large; can be asked before it is read. */
+/* Whether a text of so many bytes is not too large; can be asked before it is parsed. */
 bool       game_file_check_length  (guint64              length,
                                     GError             **error);
 
