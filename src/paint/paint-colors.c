@@ -9,6 +9,7 @@
 #include "paint/paint-parts.h"
 
 static const double strongest = 0.45, weakest = 0.08, step = 0.02;
+static const double highlight_share = 0.5;
 
 static const struct
 {
@@ -56,6 +57,21 @@ paint_color_tints (const PaintTheme *theme,
     tints[color - 1] = color_tint (theme, color);
 }
 
+bool
+paint_ring_is_seen_on_colors (const PaintTheme *theme)
+{
+  const PaintColor highlights[] = { theme->cell, theme->selected, theme->same, theme->peer };
+  PaintColor tints[GAME_COLORS];
+
+  paint_color_tints (theme, tints);
+  for (int color = 0; color < GAME_COLORS; color++)
+    for (size_t i = 0; i < G_N_ELEMENTS (highlights); i++)
+      if (!paint_is_seen (theme->ring, paint_mix (tints[color], highlights[i], highlight_share)))
+        return false;
+
+  return true;
+}
+
 /* A cell that is looked at shows that through its colours, too. */
 static void
 draw_highlight (cairo_t          *cr,
@@ -63,14 +79,12 @@ draw_highlight (cairo_t          *cr,
                 const PaintTheme *theme,
                 unsigned          flags)
 {
-  const double share = 0.5;
-
   if (flags & PAINT_SELECTED)
-    paint_set_faint_color (cr, theme->selected, share);
+    paint_set_faint_color (cr, theme->selected, highlight_share);
   else if (flags & PAINT_SAME)
-    paint_set_faint_color (cr, theme->same, share);
+    paint_set_faint_color (cr, theme->same, highlight_share);
   else if (flags & PAINT_PEER)
-    paint_set_faint_color (cr, theme->peer, share);
+    paint_set_faint_color (cr, theme->peer, highlight_share);
   else
     return;
 

@@ -173,6 +173,9 @@ void        paint_pattern_stroke   (cairo_t           *cr,
 void        paint_color_tints      (const PaintTheme  *theme,
                                     PaintColor        *tints);
 
+/* Returns whether the ring is seen on every tint, also where a highlight lies over it. */
+bool        paint_ring_is_seen_on_colors (const PaintTheme *theme);
+
 /* Draws the colours of a cell side by side, with the tint that `flags` asks for over them. */
 void        paint_color_ground     (cairo_t           *cr,
                                     PaintSquare        square,

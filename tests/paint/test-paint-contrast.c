@@ -254,6 +254,24 @@ test_crosses (void)
   cairo_surface_destroy (surface);
 }
 
+/* Accents with which the ring was once too faint on sky blue that is selected. */
+static void
+test_accents_on_colors (void)
+{
+  const PaintColor accents[] = {
+    { 0.890, 0.016, 0.150, 1 }, { 0.912, 0.001, 0.722, 1 }, { 0.925, 0.002, 0.264, 1 },
+    { 0.936, 0.057, 0.191, 1 }, { 0.977, 0.029, 0.277, 1 },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (accents); i++)
+    {
+      PaintTheme theme = read_palette (0);
+
+      paint_theme_set_accent (&theme, accents[i]);
+      check_tints (&theme);
+    }
+}
+
 /* With any accent colour a ring is seen on colours and regions too. */
 static void
 test_accents (void)
@@ -281,6 +299,7 @@ main (int    argc,
   g_test_add_func ("/paint/contrast/colors", test_colors);
   g_test_add_func ("/paint/contrast/regions", test_regions);
   g_test_add_func ("/paint/contrast/crosses", test_crosses);
+  g_test_add_func ("/paint/contrast/accents-on-colors", test_accents_on_colors);
   g_test_add_func ("/paint/contrast/accents", test_accents);
 
   return g_test_run ();
