@@ -60,14 +60,19 @@ paint_color_tints (const PaintTheme *theme,
 bool
 paint_ring_is_seen_on_colors (const PaintTheme *theme)
 {
-  const PaintColor highlights[] = { theme->cell, theme->selected, theme->same, theme->peer };
+  const PaintColor highlights[] = { theme->selected, theme->same, theme->peer };
   PaintColor tints[GAME_COLORS];
 
   paint_color_tints (theme, tints);
   for (int color = 0; color < GAME_COLORS; color++)
-    for (size_t i = 0; i < G_N_ELEMENTS (highlights); i++)
-      if (!paint_is_seen (theme->ring, paint_mix (tints[color], highlights[i], highlight_share)))
+    {
+      if (!paint_is_seen (theme->ring, tints[color]))
         return false;
+
+      for (size_t i = 0; i < G_N_ELEMENTS (highlights); i++)
+        if (!paint_is_seen (theme->ring, paint_mix (tints[color], highlights[i], highlight_share)))
+          return false;
+    }
 
   return true;
 }
