@@ -5,34 +5,10 @@
  */
 #include <string.h>
 
-#include "solver/sudoku/sudoku-ask.h"
 #include "solver/sudoku/sudoku-steps.h"
+#include "support/solver/sudoku-kernels.h"
 #include "support/solver/sudoku-samples.h"
 #include "support/solver/steps-run.h"
-
-static const char kernel_variable[] = "NINE_QUEENS_KERNEL";
-
-/* Calls a function with each kernel forced. */
-static void
-with_each_kernel (void (*check) (void))
-{
-  const char *names[] = { "scalar", "vector", "sse2", "avx2", "avx512" };
-  int n_kernels = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      g_setenv (kernel_variable, names[i], TRUE);
-      if (!g_str_equal (sudoku_kernel (), names[i]))
-        continue;
-
-      g_test_message ("kernel %s", names[i]);
-      check ();
-      n_kernels++;
-    }
-
-  g_unsetenv (kernel_variable);
-  g_assert_cmpint (n_kernels, >=, 2);
-}
 
 static void
 assert_same_answer (const SudokuAnswer *answer,
@@ -92,7 +68,7 @@ check_random (void)
 static void
 test_random (void)
 {
-  with_each_kernel (check_random);
+  sudoku_with_each_kernel (check_random);
 }
 
 /* All solutions, where they can be counted. */
@@ -117,23 +93,7 @@ check_samples (void)
 static void
 test_samples (void)
 {
-  with_each_kernel (check_samples);
-}
-
-/* A random puzzle with many solutions, but not too many to count them. */
-static void
-make_wide (SudokuGrid *givens)
-{
-  SudokuAnswer answer;
-
-  do
-    {
-      sudoku_random_solution (givens);
-      for (int n_removed = 0; n_removed < 56; n_removed++)
-        givens->digit[g_test_rand_int_range (0, SUDOKU_CELLS)] = 0;
-      sudoku_solve (givens, 20000, NULL, &answer);
-    }
-  while (answer.end != SEARCH_EXHAUSTED || answer.stats.n_solutions < 50);
+  sudoku_with_each_kernel (check_samples);
 }
 
 /* Where all solutions are asked for, lanes without a puzzle help others. */
@@ -144,7 +104,7 @@ check_all (void)
   SudokuGrid givens[MAX_PUZZLES];
 
   for (int i = 0; i < MAX_PUZZLES; i++)
-    make_wide (&givens[i]);
+    sudoku_random_wide (&givens[i]);
   for (size_t n_puzzles = 1; n_puzzles <= MAX_PUZZLES; n_puzzles = n_puzzles * 2 + 1)
     check_batch (givens, n_puzzles, 0);
 }
@@ -152,93 +112,7 @@ check_all (void)
 static void
 test_all (void)
 {
-  with_each_kernel (check_all);
-}
-
-/* Solutions with a digit in a cell. */
-typedef struct
-{
-  SudokuQuestion question;
-  uint64_t       n_others;
-  SudokuGrid     other;         /* the last one without it */
-} Others;
-
-static bool
-count_others (const SudokuGrid *solution,
-              void             *data)
-{
-  Others *self = data;
-
-  if (solution->digit[self->question.cell] != self->question.digit)
-    {
-      self->n_others++;
-      self->other = *solution;
-    }
-
-  return true;
-}
-
-/* Draws a question about a puzzle with solutions, and looks for itself which of them it leaves. */
-static void
-draw_question (SudokuGrid *givens,
-               Others     *others)
-{
-  SearchStats stats;
-  SudokuAnswer answer;
-
-  make_wide (givens);
-  sudoku_solve (givens, 1, NULL, &answer);
-
-  *others = (Others) { .question.limit = (uint64_t) g_test_rand_int_range (0, 4) };
-  do
-    others->question.cell = (uint8_t) g_test_rand_int_range (0, SUDOKU_CELLS);
-  while (givens->digit[others->question.cell] != 0);
-  if (g_test_rand_bit ())
-    others->question.digit = answer.solution.digit[others->question.cell];
-  if (g_test_rand_bit ())
-    *givens = answer.solution;
-  givens->digit[others->question.cell] = 0;
-
-  sudoku_each (givens, 0, count_others, others, NULL, &stats);
-}
-
-/* Each puzzle has its own limit, and a digit that a cell may not have. */
-static void
-check_ask (void)
-{
-  enum { N_PUZZLES = 60 };
-  SudokuGrid givens[N_PUZZLES];
-  Others others[N_PUZZLES];
-  SudokuQuestion questions[N_PUZZLES];
-  SudokuAnswer answers[N_PUZZLES];
-
-  for (int i = 0; i < N_PUZZLES; i++)
-    {
-      draw_question (&givens[i], &others[i]);
-      questions[i] = others[i].question;
-    }
-  sudoku_ask_many (givens, questions, N_PUZZLES, answers);
-
-  for (int i = 0; i < N_PUZZLES; i++)
-    {
-      uint64_t limit = questions[i].limit == 0 ? UINT64_MAX : questions[i].limit;
-      SudokuAnswer expected;
-
-      sudoku_ask (&givens[i], &questions[i], &expected);
-      assert_same_answer (&answers[i], &expected);
-      g_assert_cmpuint (answers[i].stats.n_solutions, ==, MIN (others[i].n_others, limit));
-      g_assert_cmpint (answers[i].end, ==,
-                       others[i].n_others >= limit ? SEARCH_LIMITED : SEARCH_EXHAUSTED);
-      if (others[i].n_others == 1)
-        g_assert_cmpmem (&answers[i].solution, sizeof (SudokuGrid),
-                         &others[i].other, sizeof (SudokuGrid));
-    }
-}
-
-static void
-test_ask (void)
-{
-  with_each_kernel (check_ask);
+  sudoku_with_each_kernel (check_all);
 }
 
 /* Lanes that stay empty, that are filled just so, and that are filled again. */
@@ -256,7 +130,7 @@ check_sizes (void)
 static void
 test_sizes (void)
 {
-  with_each_kernel (check_sizes);
+  sudoku_with_each_kernel (check_sizes);
 }
 
 /* A digit twice in a house is INVALID and no choice is made, wherever the two stand and whatever
@@ -294,7 +168,7 @@ check_invalid (void)
 static void
 test_invalid (void)
 {
-  with_each_kernel (check_invalid);
+  sudoku_with_each_kernel (check_invalid);
 }
 
 /* What a puzzle turns out to be, where solutions are counted up to a limit. */
@@ -355,7 +229,7 @@ check_taught (void)
 static void
 test_taught (void)
 {
-  with_each_kernel (check_taught);
+  sudoku_with_each_kernel (check_taught);
 }
 
 /* A puzzle that never ends among others, stopped earlier and later. */
@@ -395,7 +269,7 @@ check_stop (void)
 static void
 test_stop (void)
 {
-  with_each_kernel (check_stop);
+  sudoku_with_each_kernel (check_stop);
 }
 
 /* Puzzles without a choice are asked about too. */
@@ -428,7 +302,7 @@ check_questions (void)
 static void
 test_questions (void)
 {
-  with_each_kernel (check_questions);
+  sudoku_with_each_kernel (check_questions);
 }
 
 /* A batch that a thread solves by itself. */
@@ -478,7 +352,7 @@ check_threads (void)
 static void
 test_threads (void)
 {
-  with_each_kernel (check_threads);
+  sudoku_with_each_kernel (check_threads);
 }
 
 static void
@@ -486,9 +360,9 @@ test_unknown (void)
 {
   const char *usual = sudoku_kernel ();
 
-  g_setenv (kernel_variable, "abacus", TRUE);
+  g_setenv ("NINE_QUEENS_KERNEL", "abacus", TRUE);
   g_assert_cmpstr (sudoku_kernel (), ==, usual);
-  g_unsetenv (kernel_variable);
+  g_unsetenv ("NINE_QUEENS_KERNEL");
 }
 
 int
@@ -496,12 +370,11 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_unsetenv (kernel_variable);
+  g_unsetenv ("NINE_QUEENS_KERNEL");
 
   g_test_add_func ("/sudoku/kernels/random", test_random);
   g_test_add_func ("/sudoku/kernels/samples", test_samples);
   g_test_add_func ("/sudoku/kernels/all", test_all);
-  g_test_add_func ("/sudoku/kernels/ask", test_ask);
   g_test_add_func ("/sudoku/kernels/sizes", test_sizes);
   g_test_add_func ("/sudoku/kernels/invalid", test_invalid);
   g_test_add_func ("/sudoku/kernels/taught", test_taught);

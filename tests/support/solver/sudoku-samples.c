@@ -151,6 +151,21 @@ draw_lines (uint8_t lines[SUDOKU_DIGITS])
 }
 
 void
+sudoku_random_wide (SudokuGrid *givens)
+{
+  SudokuAnswer answer;
+
+  do
+    {
+      sudoku_random_solution (givens);
+      for (int n_removed = 0; n_removed < 56; n_removed++)
+        givens->digit[g_test_rand_int_range (0, SUDOKU_CELLS)] = 0;
+      sudoku_solve (givens, 20000, NULL, &answer);
+    }
+  while (answer.end != SEARCH_EXHAUSTED || answer.stats.n_solutions < 50);
+}
+
+void
 sudoku_random_way (SudokuIsomorphism *way)
 {
   bool is_mirrored = g_test_rand_bit ();

@@ -35,6 +35,9 @@ void    sudoku_random_whole    (SudokuGrid       *grid);
 void    sudoku_random_puzzle   (SudokuGrid       *grid,
                                 int               n_removed);
 
+/* A puzzle with many solutions, but not too many to count them. */
+void    sudoku_random_wide     (SudokuGrid       *givens);
+
 /* Any of the ways from a sudoku to an isomorph. */
 void    sudoku_random_way      (SudokuIsomorphism *way);
 

@@ -152,7 +152,7 @@ sudoku_lanes_any (SudokuWord word)
   return (SudokuWord) (word != 0);
 }
 
-static void
+static inline __attribute__ ((always_inline)) void
 sudoku_lanes_propagate (SudokuLanes *lanes)
 {
   SudokuPass pass = { .lines = sudoku_word (SUDOKU_PLANE_ALL) };
@@ -198,15 +198,12 @@ sudoku_lane (int lane)
   return (SudokuWord) (numbers == (uint32_t) lane);
 }
 
-/* The cells of one lane. */
-typedef uint32_t SudokuLaneCells[SUDOKU_DIGITS][SUDOKU_PLANES];
-
 /* Puts grids into lanes; nothing is concluded about them yet. */
-static void
-sudoku_lanes_fill (SudokuLanes           *lanes,
-                   int                    n_filled,
-                   const int              filled[],
-                   const SudokuLaneCells *grids[])
+static inline __attribute__ ((always_inline)) void
+sudoku_lanes_fill (SudokuLanes        *lanes,
+                   int                 n_filled,
+                   const int           filled[],
+                   const SudokuPlanes *grids[])
 {
   SudokuWord masks[SUDOKU_LANES];
   SudokuWord all = { 0 };

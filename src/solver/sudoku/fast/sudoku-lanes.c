@@ -17,13 +17,17 @@
  * solution is known. The statistics of a puzzle are the sum over its lanes, and since every choice
  * is followed to its end, the sum is always the same.
  *
+ * A question of the generator has a lane like a puzzle, but whoever asks is called with each answer
+ * and gives the next question for that lane at once. It comes and goes in the words of the lanes.
+ *
  * Two rules keep it fast. Nothing is written into a part of a vector, because a load of 64 bytes
  * waits until a store of four of them has reached the cache: lanes are filled by a blend of whole
  * vectors, those of a round together. And a choice takes no branch that depends on the data: the
  * minimum is found by comparing keys (count and number in one), which saves a quarter of the time
  * on hard puzzles.
  *
- * SUDOKU_LANES_SOLVE is the name of the one function that this file defines, see sudoku-lanes.h.
+ * SUDOKU_LANES_SOLVE and SUDOKU_LANES_ASK are the names of the functions that this file defines,
+ * see sudoku-lanes.h.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -38,12 +42,12 @@ enum { ALL_LANES = (1 << SUDOKU_LANES) - 1 };
  * with the answer no; those below were taken over by other lanes. */
 typedef struct
 {
-  const SudokuGrid *givens;
+  const SudokuGrid *givens;     /* not for a question */
   SudokuAnswer     *answer;
   uint64_t          limit;      /* 0: none */
   int               first;
   int               depth;
-  SudokuLaneCells   saved[SUDOKU_MAX_CHOICES];
+  SudokuPlanes      saved[SUDOKU_MAX_CHOICES];
 } LaneSearch;
 
 typedef struct
@@ -58,9 +62,15 @@ typedef struct
   SudokuWord           column_sums[SUDOKU_CHOICE_BITS];
 
   /* The lanes that get another grid before the next pass. */
-  int                    n_filled;
-  int                    filled[SUDOKU_LANES];
-  const SudokuLaneCells *filling[SUDOKU_LANES];
+  int                  n_filled;
+  int                  filled[SUDOKU_LANES];
+  const SudokuPlanes  *filling[SUDOKU_LANES];
+
+  /* Questions: where they come from, those in lanes, and answers as puzzles have them. */
+  SudokuNextQuestion  *next;    /* NULL: puzzles are searched */
+  void                *data;
+  SudokuQuestion      *question[SUDOKU_LANES];
+  SudokuAnswer         asked[SUDOKU_LANES];
 
   /* Grids that are read and not yet in a lane. */
   SudokuWord           read[SUDOKU_DIGITS][SUDOKU_PLANES];
@@ -69,16 +79,15 @@ typedef struct
   size_t               n_unread;
 
   /* The next puzzle for a lane. */
-  const SudokuGrid     *givens;
-  const SudokuQuestion *question;
-  SudokuAnswer         *answers;
+  const SudokuGrid    *givens;
+  SudokuAnswer        *answers;
+  uint64_t             limit;
 
   /* Solutions that are not yet written. */
   SudokuWord           solved[SUDOKU_DIGITS][SUDOKU_PLANES];
   SudokuGrid          *solution[SUDOKU_LANES];
   size_t               n_solved;
 
-  SudokuAsk            ask;
   bool                 wants_all;       /* the solutions */
   const SearchControl *control;
   SearchStats          stats;   /* of all puzzles */
@@ -88,7 +97,7 @@ typedef struct
 static void
 copy_lane (const SudokuWord from[SUDOKU_DIGITS][SUDOKU_PLANES],
            int              lane,
-           SudokuLaneCells  cells)
+           SudokuPlanes     cells)
 {
   for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
     for (int plane = 0; plane < SUDOKU_PLANES; plane++)
@@ -97,9 +106,9 @@ copy_lane (const SudokuWord from[SUDOKU_DIGITS][SUDOKU_PLANES],
 
 /* Puts cells into a lane before the next pass. They must stay until then. */
 static void
-fill (Search                *search,
-      int                    lane,
-      const SudokuLaneCells *cells)
+fill (Search             *search,
+      int                 lane,
+      const SudokuPlanes *cells)
 {
   search->filled[search->n_filled] = lane;
   search->filling[search->n_filled++] = cells;
@@ -110,7 +119,6 @@ static void
 take_puzzle (Search *search,
              int     lane)
 {
-  const SudokuQuestion *question = search->question;
   LaneSearch *at = &search->lane[lane];
 
   if (search->n_taken == search->n_read)
@@ -125,18 +133,52 @@ take_puzzle (Search *search,
     }
 
   copy_lane (search->read, search->n_taken++, at->saved[0]);
-  if (question->digit != 0)
-    at->saved[0][question->digit - 1][question->cell % 3] &= ~(1u << question->cell / 3);
   fill (search, lane, &at->saved[0]);
 
   *search->answers = (SudokuAnswer) { 0 };
   at->givens = search->givens++;
   at->answer = search->answers++;
-  at->limit = question->limit;
+  at->limit = search->limit;
   at->first = 0;
   at->depth = 0;
   search->busy |= 1u << lane;
-  search->question += search->ask == SUDOKU_ASK_EACH;
+}
+
+/* Puts the next questions into the lanes that have none. */
+static void
+take_questions (Search         *search,
+                SudokuQuestion *answered)
+{
+  while (search->busy != ALL_LANES)
+    {
+      int lane = __builtin_ctz (~search->busy);
+      SudokuQuestion *question = search->next (answered, search->data);
+      LaneSearch *at = &search->lane[lane];
+
+      if (question == NULL)
+        return;
+
+      answered = NULL;
+      fill (search, lane, &question->candidates);
+      search->question[lane] = question;
+      at->answer = &search->asked[lane];
+      at->answer->stats = (SearchStats) { 0 };
+      at->limit = (uint64_t) question->limit;
+      at->first = 0;
+      at->depth = 0;
+      search->busy |= 1u << lane;
+    }
+}
+
+static void
+answer_question (Search *search,
+                 int     lane)
+{
+  SudokuQuestion *question = search->question[lane];
+
+  question->n_solutions = (int) search->asked[lane].stats.n_solutions;
+  search->busy &= ~(1u << lane);
+  take_questions (search, question);
 }
 
 /* The lane with the most saved states, of a puzzle whose first solution is known; -1 if there is
@@ -164,9 +206,9 @@ find_most_saved (const Search *search)
 
 /* Puts a saved state into a lane. */
 static void
-go_back_to (Search                *search,
-            int                    lane,
-            const SudokuLaneCells *saved)
+go_back_to (Search             *search,
+            int                 lane,
+            const SudokuPlanes *saved)
 {
   fill (search, lane, saved);
   search->lane[lane].answer->stats.n_backtracks++;
@@ -219,6 +261,13 @@ static void
 keep_solution (Search *search,
                int     lane)
 {
+  if (search->next != NULL)
+    {
+      if (search->question[lane]->wants_solution)
+        copy_lane (search->lanes.cells, lane, search->question[lane]->candidates);
+      return;
+    }
+
   for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
     for (int plane = 0; plane < SUDOKU_PLANES; plane++)
       search->solved[digit][plane][search->n_solved] = search->lanes.cells[digit][plane][lane];
@@ -305,6 +354,12 @@ finish (Search    *search,
 {
   bool shared = search->wants_all && is_shared (search, lane);
 
+  if (search->next != NULL)
+    {
+      answer_question (search, lane);
+      return true;
+    }
+
   search->lane[lane].answer->end = end;
   search->busy &= ~(1u << lane);
   take_puzzle (search, lane);
@@ -318,7 +373,7 @@ static bool
 is_invalid (const Search     *search,
             const LaneSearch *at)
 {
-  return search->ask == SUDOKU_ASK_SAME && at->answer->stats.n_nodes == 0 &&
+  return search->next == NULL && at->answer->stats.n_nodes == 0 &&
          at->answer->stats.n_solutions == 0 && sudoku_has_conflict (at->givens);
 }
 
@@ -406,31 +461,38 @@ mark_stopped (Search       *search,
     *search->answers++ = (SudokuAnswer) { .end = SEARCH_STOPPED };
 }
 
+static void
+init (Search *search)
+{
+  search->busy = 0;
+  search->n_filled = 0;
+  search->n_solved = 0;
+  search->next = NULL;
+  search->wants_all = false;
+  search->control = NULL;
+  search->stats = (SearchStats) { 0 };
+  search->n_unasked = 0;
+  memset (&search->lanes, 0, sizeof search->lanes);
+}
+
 void
-SUDOKU_LANES_SOLVE (const SudokuGrid     *givens,
-                    size_t                n_puzzles,
-                    const SudokuQuestion *questions,
-                    SudokuAsk             ask,
-                    const SearchControl  *control,
-                    SudokuAnswer         *answers)
+SUDOKU_LANES_SOLVE (const SudokuGrid    *givens,
+                    size_t               n_puzzles,
+                    uint64_t             limit,
+                    const SearchControl *control,
+                    SudokuAnswer        *answers)
 {
   Search search;
 
-  search.busy = 0;
+  init (&search);
   search.n_read = 0;
   search.n_taken = 0;
-  search.n_filled = 0;
-  search.n_solved = 0;
   search.givens = givens;
   search.n_unread = n_puzzles;
   search.answers = answers;
-  search.question = questions;
-  search.ask = ask;
-  search.wants_all = ask == SUDOKU_ASK_SAME && questions->limit == 0;
+  search.limit = limit;
+  search.wants_all = limit == 0;
   search.control = control;
-  search.stats = (SearchStats) { 0 };
-  search.n_unasked = 0;
-  memset (&search.lanes, 0, sizeof search.lanes);
   memset (search.solved, 0, sizeof search.solved);
 
   for (int lane = 0; lane < SUDOKU_LANES; lane++)
@@ -442,4 +504,17 @@ SUDOKU_LANES_SOLVE (const SudokuGrid     *givens,
     search_should_continue (control, &search.stats);
 
   write_solutions (&search);
+}
+
+void
+SUDOKU_LANES_ASK (SudokuNextQuestion *next,
+                  void               *data)
+{
+  Search search;
+
+  init (&search);
+  search.next = next;
+  search.data = data;
+  take_questions (&search, NULL);
+  run (&search);
 }

@@ -12,19 +12,21 @@
 
 #include "solver/sudoku/sudoku-ask.h"
 
-typedef enum
-{
-  SUDOKU_ASK_SAME,              /* the first question about each puzzle: sudoku_solve_many () */
-  SUDOKU_ASK_EACH,              /* one about each: sudoku_ask_many () */
-} SudokuAsk;
+/* sudoku_solve_many () */
+typedef void SudokuLanesSolve (const SudokuGrid    *givens,
+                               size_t               n_puzzles,
+                               uint64_t             limit,
+                               const SearchControl *control,
+                               SudokuAnswer        *answers);
 
-typedef void SudokuLanesSolve (const SudokuGrid     *givens,
-                               size_t                n_puzzles,
-                               const SudokuQuestion *questions,
-                               SudokuAsk             ask,
-                               const SearchControl  *control,
-                               SudokuAnswer         *answers);
+/* sudoku_ask_many () */
+typedef void SudokuLanesAsk   (SudokuNextQuestion  *next,
+                               void                *data);
 
-SudokuLanesSolve sudoku_lanes_4;
-SudokuLanesSolve sudoku_lanes_8;
-SudokuLanesSolve sudoku_lanes_16;
+SudokuLanesSolve sudoku_lanes_solve_4;
+SudokuLanesSolve sudoku_lanes_solve_8;
+SudokuLanesSolve sudoku_lanes_solve_16;
+
+SudokuLanesAsk   sudoku_lanes_ask_4;
+SudokuLanesAsk   sudoku_lanes_ask_8;
+SudokuLanesAsk   sudoku_lanes_ask_16;

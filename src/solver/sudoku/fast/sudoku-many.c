@@ -38,12 +38,11 @@ many_should_continue (const SearchStats *stats,
 }
 
 static void
-solve_one_by_one (const SudokuGrid     *givens,
-                  size_t                n_puzzles,
-                  const SudokuQuestion *questions,
-                  SudokuAsk             ask,
-                  const SearchControl  *control,
-                  SudokuAnswer         *answers)
+solve_one_by_one (const SudokuGrid    *givens,
+                  size_t               n_puzzles,
+                  uint64_t             limit,
+                  const SearchControl *control,
+                  SudokuAnswer        *answers)
 {
   ManyControl many = { control, { 0 } };
   SearchControl one = { many_should_continue, &many };
@@ -57,22 +56,22 @@ solve_one_by_one (const SudokuGrid     *givens,
           continue;
         }
 
-      if (ask == SUDOKU_ASK_EACH)
-        sudoku_ask (&givens[i], &questions[i], &answers[i]);
-      else
-        sudoku_solve (&givens[i], questions->limit, &one, &answers[i]);
+      sudoku_solve (&givens[i], limit, &one, &answers[i]);
       search_stats_add (&many.before, &answers[i].stats);
       stopped = answers[i].end == SEARCH_STOPPED;
     }
 }
 
-static SudokuLanesSolve *const solvers[N_KERNELS] =
+static const struct
 {
-  [KERNEL_SCALAR] = solve_one_by_one,
-  [KERNEL_NARROW] = sudoku_lanes_4,
+  SudokuLanesSolve *solve;
+  SudokuLanesAsk   *ask;
+} solvers[N_KERNELS] = {
+  [KERNEL_SCALAR] = { solve_one_by_one, sudoku_lanes_ask_4 },
+  [KERNEL_NARROW] = { sudoku_lanes_solve_4, sudoku_lanes_ask_4 },
 #ifdef __x86_64__
-  [KERNEL_AVX2] = sudoku_lanes_8,
-  [KERNEL_AVX512] = sudoku_lanes_16,
+  [KERNEL_AVX2] = { sudoku_lanes_solve_8, sudoku_lanes_ask_8 },
+  [KERNEL_AVX512] = { sudoku_lanes_solve_16, sudoku_lanes_ask_16 },
 #endif
 };
 
@@ -83,23 +82,38 @@ sudoku_solve_many (const SudokuGrid    *givens,
                    const SearchControl *control,
                    SudokuAnswer        *answers)
 {
-  const SudokuQuestion question = { .limit = limit };
   Kernel kernel;
 
   /* With a puzzle alone the lanes would wait for one of them, unless they share it. */
   if (!kernel_is_forced (&kernel))
     kernel = n_puzzles == 1 && limit != 0 ? KERNEL_SCALAR : kernel_choose ();
 
-  solvers[kernel] (givens, n_puzzles, &question, SUDOKU_ASK_SAME, control, answers);
+  solvers[kernel].solve (givens, n_puzzles, limit, control, answers);
 }
 
 void
-sudoku_ask_many (const SudokuGrid     *givens,
-                 const SudokuQuestion *questions,
-                 size_t                n_puzzles,
-                 SudokuAnswer         *answers)
+sudoku_ask_many (SudokuNextQuestion *next,
+                 void               *data)
 {
-  solvers[kernel_choose ()] (givens, n_puzzles, questions, SUDOKU_ASK_EACH, NULL, answers);
+  solvers[kernel_choose ()].ask (next, data);
+}
+
+static SudokuQuestion *
+take_question (SudokuQuestion *answered,
+               void           *data)
+{
+  SudokuQuestion **only = data;
+  SudokuQuestion *question = *only;
+
+  *only = NULL;
+
+  return question;
+}
+
+void
+sudoku_ask (SudokuQuestion *question)
+{
+  sudoku_ask_many (take_question, &question);
 }
 
 const char *

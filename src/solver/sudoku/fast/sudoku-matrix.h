@@ -30,7 +30,7 @@
  */
 #pragma once
 
-#include "solver/sudoku/sudoku.h"
+#include "solver/sudoku/sudoku-ask.h"
 
 #if defined (__AVX512F__) && defined (SUDOKU_LANES)
 #include <immintrin.h>
@@ -41,13 +41,6 @@ typedef uint32_t SudokuWord __attribute__ ((vector_size (4 * SUDOKU_LANES)));
 #else
 typedef uint32_t SudokuWord;
 #endif
-
-enum
-{
-  SUDOKU_PLANES = 3,
-  SUDOKU_PLANE_CELLS = 27,
-  SUDOKU_PLANE_ALL = (1 << SUDOKU_PLANE_CELLS) - 1,
-};
 
 /* A field is nine bits, a line three bits of each field, a column every third bit of it. */
 enum

@@ -4,7 +4,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "solver/sudoku/fast/sudoku-planes.h"
-#include "solver/sudoku/sudoku-ask.h"
 
 /* Where solutions go. */
 typedef struct
@@ -36,18 +35,16 @@ receive (const Receiver         *receiver,
 /* The search without the question at its end. stack[depth] is at work; below it lie the states from
  * which a choice was made, with that choice excluded. */
 static SearchEnd
-search_planes (const SudokuGrid     *givens,
-               const SudokuQuestion *question,
-               const Receiver       *receiver,
-               const SearchControl  *control,
-               SearchStats          *stats)
+search_planes (const SudokuGrid    *givens,
+               uint64_t             limit,
+               const Receiver      *receiver,
+               const SearchControl *control,
+               SearchStats         *stats)
 {
   SudokuGridPlanes stack[SUDOKU_MAX_CHOICES + 1];
   int depth = 0;
 
   sudoku_planes_load (&stack[0], givens);
-  if (question->digit != 0)
-    stack[0].cells[question->digit - 1][question->cell % 3] &= ~(1u << question->cell / 3);
 
   for (;;)
     {
@@ -71,7 +68,7 @@ search_planes (const SudokuGrid     *givens,
           stats->n_solutions++;
           if (!receive (receiver, &stack[depth], stats->n_solutions))
             return SEARCH_STOPPED;
-          if (stats->n_solutions == question->limit)
+          if (stats->n_solutions == limit)
             return SEARCH_LIMITED;
         }
 
@@ -84,17 +81,17 @@ search_planes (const SudokuGrid     *givens,
 }
 
 static SearchEnd
-search (const SudokuGrid     *givens,
-        const SudokuQuestion *question,
-        const Receiver       *receiver,
-        const SearchControl  *control,
-        SearchStats          *stats)
+search (const SudokuGrid    *givens,
+        uint64_t             limit,
+        const Receiver      *receiver,
+        const SearchControl *control,
+        SearchStats         *stats)
 {
   SearchEnd end;
 
   *stats = (SearchStats) { 0 };
 
-  end = search_planes (givens, question, receiver, control, stats);
+  end = search_planes (givens, limit, receiver, control, stats);
 
   /* Givens in conflict have no solution, and that is found before any choice. */
   if (stats->n_solutions == 0 && stats->n_nodes == 0 && sudoku_has_conflict (givens))
@@ -106,35 +103,16 @@ search (const SudokuGrid     *givens,
   return end;
 }
 
-static void
-answer_question (const SudokuGrid     *givens,
-                 const SudokuQuestion *question,
-                 const SearchControl  *control,
-                 SudokuAnswer         *answer)
-{
-  Receiver receiver = { &answer->solution, NULL, NULL };
-
-  *answer = (SudokuAnswer) { 0 };
-  answer->end = search (givens, question, &receiver, control, &answer->stats);
-}
-
 void
 sudoku_solve (const SudokuGrid    *givens,
               uint64_t             limit,
               const SearchControl *control,
               SudokuAnswer        *answer)
 {
-  const SudokuQuestion question = { .limit = limit };
+  Receiver receiver = { &answer->solution, NULL, NULL };
 
-  answer_question (givens, &question, control, answer);
-}
-
-void
-sudoku_ask (const SudokuGrid     *givens,
-            const SudokuQuestion *question,
-            SudokuAnswer         *answer)
-{
-  answer_question (givens, question, NULL, answer);
+  *answer = (SudokuAnswer) { 0 };
+  answer->end = search (givens, limit, &receiver, control, &answer->stats);
 }
 
 SearchEnd
@@ -145,8 +123,7 @@ sudoku_each (const SudokuGrid    *givens,
              const SearchControl *control,
              SearchStats         *stats)
 {
-  const SudokuQuestion question = { .limit = limit };
   Receiver receiver = { NULL, found, data };
 
-  return search (givens, &question, &receiver, control, stats);
+  return search (givens, limit, &receiver, control, stats);
 }

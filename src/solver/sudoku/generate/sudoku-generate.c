@@ -5,20 +5,20 @@
  * attempt with the lowest number that meets the spec, so it does not matter how many attempts run
  * at once or which of them ends first.
  *
- * In each round every puzzle in the making asks one question, and the lanes of the solver answer
- * all:
+ * Each attempt has one question at a time; those of as many attempts as the solver has lanes are
+ * searched at once, and an attempt whose question is answered has its next in that lane:
  *
  *     puzzle 0    attempt 7  attempt 8  attempt 9  attempt 10      a team of four
  *     puzzle 1    attempt 0  attempt 1     done       done         waits for attempts before the
  *     puzzle 5    attempt 2  attempt 3  attempt 4  attempt 5       one that was found
  *                     |          |          |          |
- *                 sudoku_solve_many (), one question of each
+ *                   sudoku_ask_many (), one question of each
  *
- * A puzzle takes 31 questions, and 17 with half a turn for symmetry, instead of 81; the solver
+ * A puzzle takes 31 questions, and 17 with half a turn for symmetry, instead of 81; the search
  * takes two thirds of the time. Puzzles a second on one core with AVX-512 beside other work, and
  * candidates examined for one:
  *
- *     any        65,000    1            hard      1,080    7.1
+ *     any        80,000    1            hard      1,080    7.1
  *     beginner   15,900    1            unfair      294   12.7
  *     easy        4,190    4.2          extreme      25   39.2
  *     medium      1,870    7.2
@@ -27,13 +27,15 @@
  */
 #include "solver/sudoku/generate/sudoku-generate.h"
 
+#include <stddef.h>
+
 #include "solver/sudoku/generate/sudoku-beginner.h"
 #include "solver/sudoku/generate/sudoku-pattern.h"
 
 enum
 {
-  MAX_WORKERS = 256,            /* under way at once */
-  MAX_TRYING = 128,             /* where most attempts are in vain */
+  MAX_WORKERS = 128,
+  N_LANES = 16,                 /* the most that a processor has */
   MAX_TEAM = 16,                /* that many lanes cost hardly more than one */
 };
 
@@ -50,6 +52,7 @@ typedef struct
 {
   Team          *team;
   bool           is_working;
+  bool           is_asking;
   uint64_t       attempt;
   SudokuMinimize minimize;
 } Worker;
@@ -69,12 +72,15 @@ typedef struct
   int                  n_workers;
   Worker               worker[MAX_WORKERS];
 
-  int                  n_questions;     /* of this round */
-  Worker              *asking[MAX_WORKERS];
-  SudokuGrid           givens[MAX_WORKERS];
-  SudokuQuestion       question[MAX_WORKERS];
-  SudokuAnswer         answer[MAX_WORKERS];
+  bool                 is_stopped;      /* the control said no */
+  int                  next_worker;     /* the first to be asked for a question */
 } Maker;
+
+static Worker *
+worker_of (SudokuQuestion *question)
+{
+  return (Worker *) ((char *) question - offsetof (Worker, minimize.question));
+}
 
 static Random
 get_random (const Maker *maker,
@@ -141,7 +147,7 @@ put_back (const SudokuMinimize *minimize,
     {
       SudokuCells orbit = sudoku_orbit (minimize->symmetry, minimize->order[i]);
 
-      if (minimize->clues.digit[minimize->order[i]] != 0
+      if (sudoku_minimize_has_clue (minimize, minimize->order[i])
           || n_left + sudoku_cells_count (orbit) > n_clues)
         continue;
 
@@ -180,7 +186,7 @@ finish_puzzle (const SudokuSpec     *spec,
                                      draw_n_clues (spec, &random, SUDOKU_BEGINNER_CLUES,
                                                    SUDOKU_BEGINNER_MANY_CLUES));
   else
-    *puzzle = minimize->clues;
+    *puzzle = sudoku_minimize_get_puzzle (minimize);
 
   if (!spec->is_beginner && spec->min_clues > SUDOKU_MINIMAL_CLUES)
     put_back (minimize, draw_n_clues (spec, &random, 0, 0), puzzle);
@@ -232,49 +238,48 @@ end_attempt (Maker  *self,
 }
 
 static void
-ask_questions (Maker *self)
+handle_answer (Maker  *self,
+               Worker *worker)
 {
-  self->n_questions = 0;
+  SudokuMinimize *minimize = &worker->minimize;
+  bool is_done = sudoku_minimize_handle_answer (minimize)
+                 || (self->spec->is_beginner && minimize->has_grid);    /* which is all it needs */
 
-  for (int i = 0; i < self->n_workers; i++)
+  worker->is_asking = false;
+  self->next_worker = worker - self->worker;
+  self->stats->n_checks++;
+
+  self->is_stopped = is_done && (end_attempt (self, worker) == SEARCH_STOPPED
+                                 || !search_should_continue (self->control, self->stats));
+}
+
+/* The question of a worker that waits for no answer, first of the one that got one. */
+static SudokuQuestion *
+next_question (SudokuQuestion *answered,
+               void           *data)
+{
+  Maker *self = data;
+
+  if (answered != NULL && !self->is_stopped)
+    handle_answer (self, worker_of (answered));
+
+  for (int i = 0; i < self->n_workers && !self->is_stopped; i++)
     {
-      Worker *worker = &self->worker[i];
+      Worker *worker = &self->worker[self->next_worker];
 
       if (!worker->is_working)
         give_work (self, worker);
 
-      if (worker->is_working)
+      if (worker->is_working && !worker->is_asking)
         {
-          sudoku_minimize_ask (&worker->minimize, &self->givens[self->n_questions],
-                               &self->question[self->n_questions]);
-          self->asking[self->n_questions++] = worker;
+          worker->is_asking = true;
+          return &worker->minimize.question;
         }
+
+      self->next_worker = (self->next_worker + 1) % self->n_workers;
     }
 
-  sudoku_ask_many (self->givens, self->question, (size_t) self->n_questions, self->answer);
-  self->stats->n_checks += (uint64_t) self->n_questions;
-}
-
-/* A puzzle for beginners needs no more than the full grid. */
-static bool
-handle_answer (Maker              *self,
-               Worker             *worker,
-               const SudokuAnswer *answer)
-{
-  return sudoku_minimize_handle_answer (&worker->minimize, answer)
-         || (self->spec->is_beginner && worker->minimize.has_grid);
-}
-
-/* Returns false when the control said no. */
-static bool
-handle_answers (Maker *self)
-{
-  for (int i = 0; i < self->n_questions; i++)
-    if (handle_answer (self, self->asking[i], &self->answer[i])
-        && end_attempt (self, self->asking[i]) == SEARCH_STOPPED)
-      return false;
-
-  return search_should_continue (self->control, self->stats);
+  return NULL;
 }
 
 /* Where the first attempt will do a puzzle has one worker, else as many as there is room for. */
@@ -282,7 +287,7 @@ static void
 form_teams (Maker *self)
 {
   bool takes_first = self->spec->is_beginner || takes_any (self->spec);
-  int n_workers = takes_first ? MAX_WORKERS : MAX_TRYING;
+  int n_workers = takes_first ? N_LANES : MAX_WORKERS;
   int n_teams = self->n_puzzles < (size_t) n_workers ? (int) self->n_puzzles : n_workers;
   int n_members = takes_first ? 1 : n_workers / n_teams;
 
@@ -299,26 +304,22 @@ form_teams (Maker *self)
     {
       self->worker[i].team = &self->team[i / n_members];
       self->worker[i].is_working = false;
+      self->worker[i].is_asking = false;
     }
 }
 
 static SearchEnd
 make_puzzles (Maker *self)
 {
+  self->is_stopped = false;
+  self->next_worker = 0;
   if (self->n_puzzles > 0)
-    form_teams (self);
-  else
-    self->n_workers = 0;
-
-  do
     {
-      ask_questions (self);
-      if (!handle_answers (self))
-        return SEARCH_STOPPED;
+      form_teams (self);
+      sudoku_ask_many (next_question, self);
     }
-  while (self->n_questions > 0);
 
-  return SEARCH_EXHAUSTED;
+  return self->is_stopped ? SEARCH_STOPPED : SEARCH_EXHAUSTED;
 }
 
 /* The same for a puzzle with a pattern, an attempt after the other. */

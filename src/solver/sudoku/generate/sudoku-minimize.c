@@ -68,16 +68,6 @@ sudoku_orbit (SudokuSymmetry symmetry,
   return orbit;
 }
 
-void
-sudoku_minimize_init (SudokuMinimize *self,
-                      Random          random,
-                      SudokuSymmetry  symmetry)
-{
-  self->random = random;
-  self->symmetry = symmetry;
-  self->has_grid = false;
-}
-
 static void
 shuffle (Random  *random,
          uint8_t *values,
@@ -93,53 +83,105 @@ shuffle (Random  *random,
     }
 }
 
+/* The bit of a cell in its plane. */
+static uint32_t
+bit_of (int cell)
+{
+  return 1u << cell / SUDOKU_PLANES;
+}
+
+/* The digits that houses have in a drawing, and its cells. */
+typedef struct
+{
+  SudokuDigits in_house[3][SUDOKU_DIGITS];
+  uint32_t     filled[SUDOKU_PLANES];
+} Drawing;
+
 static void
-ask_for_grid (SudokuMinimize *self,
-              SudokuGrid     *question)
+draw_digit (Drawing        *drawing,
+            SudokuQuestion *question,
+            int             cell,
+            int             digit)
+{
+  question->candidates[digit - 1][cell % SUDOKU_PLANES] |= bit_of (cell);
+  drawing->filled[cell % SUDOKU_PLANES] |= bit_of (cell);
+  for (SudokuHouseKind kind = SUDOKU_ROW; kind <= SUDOKU_BOX; kind++)
+    drawing->in_house[kind][sudoku_house (kind, cell)] |= 1u << (digit - 1);
+}
+
+/* The digits that no cell of a house has that a cell is in. None if it is filled. */
+static SudokuDigits
+find_candidates (const Drawing *drawing,
+                 int            cell)
+{
+  if ((drawing->filled[cell % SUDOKU_PLANES] & bit_of (cell)) != 0)
+    return 0;
+
+  return SUDOKU_ALL_CANDIDATES & ~(drawing->in_house[SUDOKU_ROW][sudoku_row (cell)]
+                                   | drawing->in_house[SUDOKU_COLUMN][sudoku_column (cell)]
+                                   | drawing->in_house[SUDOKU_BOX][sudoku_box (cell)]);
+}
+
+/* Asks for the first solution of a new drawing. */
+static void
+ask_for_grid (SudokuMinimize *self)
 {
   uint8_t digits[SUDOKU_DIGITS] = { 1, 2, 3, 4, 5, 6, 7, 8, 9 };
+  SudokuQuestion *question = &self->question;
+  Drawing drawing = { .filled = { 0 } };
 
-  memset (question, 0, sizeof *question);
-
+  *question = (SudokuQuestion) { .limit = 1, .wants_solution = true };
   for (int box = 0; box < SUDOKU_DIGITS; box += 4)
     {
       shuffle (&self->random, digits, SUDOKU_DIGITS);
       for (int i = 0; i < SUDOKU_DIGITS; i++)
-        question->digit[sudoku_house_cell (SUDOKU_BOX, box, i)] = digits[i];
+        draw_digit (&drawing, question, sudoku_house_cell (SUDOKU_BOX, box, i), digits[i]);
     }
 
   for (int n = 0; n < DRAWN_CELLS; n++)
     {
       int cell = random_below (&self->random, SUDOKU_CELLS);
-      SudokuDigits candidates = sudoku_candidates (question, cell);
+      SudokuDigits candidates = find_candidates (&drawing, cell);
 
-      if (question->digit[cell] != 0 || candidates == 0)
+      if (candidates == 0)
         continue;
 
       for (int skip = random_below (&self->random, sudoku_bit_count[candidates]); skip > 0; skip--)
         candidates &= candidates - 1;
 
-      question->digit[cell] = sudoku_lowest_digit (candidates);
+      draw_digit (&drawing, question, cell, sudoku_lowest_digit (candidates));
     }
+
+  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+    for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+      question->candidates[digit][plane] |= SUDOKU_PLANE_ALL & ~drawing.filled[plane];
+}
+
+void
+sudoku_minimize_init (SudokuMinimize *self,
+                      Random          random,
+                      SudokuSymmetry  symmetry)
+{
+  self->random = random;
+  self->symmetry = symmetry;
+  self->has_grid = false;
+  ask_for_grid (self);
 }
 
 static void
 draw_order (SudokuMinimize *self)
 {
-  SudokuCells rest = sudoku_cells_none ();
-
-  for (int house = 0; house < SUDOKU_FIRST_COLUMN; house++)
-    rest = sudoku_cells_or (rest, sudoku_house_cells[house]);
+  SudokuCells taken = sudoku_cells_none ();
 
   self->n_orbits = 0;
 
-  while (!sudoku_cells_is_empty (rest))
-    {
-      int cell = sudoku_cells_first (rest);
-
-      self->order[self->n_orbits++] = cell;
-      rest = sudoku_cells_minus (rest, sudoku_orbit (self->symmetry, cell));
-    }
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (!sudoku_cells_has (taken, cell))
+      {
+        self->order[self->n_orbits++] = cell;
+        if (self->symmetry != SUDOKU_SYMMETRY_NONE)
+          taken = sudoku_cells_or (taken, sudoku_orbit (self->symmetry, cell));
+      }
 
   shuffle (&self->random, self->order, self->n_orbits);
 }
@@ -227,12 +269,17 @@ get_step (const SudokuMinimize *self)
 }
 
 static void
-take_grid (SudokuMinimize   *self,
-           const SudokuGrid *grid)
+take_grid (SudokuMinimize *self)
 {
   self->has_grid = true;
-  self->grid = *grid;
-  self->clues = *grid;
+  memcpy (self->planes, self->question.candidates, sizeof self->planes);
+  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+    for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+      for (uint32_t rest = self->planes[digit][plane]; rest != 0; rest &= rest - 1)
+        self->grid.digit[__builtin_ctz (rest) * SUDOKU_PLANES + plane] = digit + 1;
+
+  for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+    self->clues[plane] = SUDOKU_PLANE_ALL;
   self->n_clues = SUDOKU_CELLS;
   self->next = 0;
   draw_order (self);
@@ -248,33 +295,57 @@ take_grid (SudokuMinimize   *self,
   self->most = get_step (self);
 }
 
+/* Takes a clue out of the question. */
+static void
+take_clue (SudokuMinimize *self,
+           int             cell)
+{
+  self->asked_cell = cell;
+  self->asked[cell % SUDOKU_PLANES] &= ~bit_of (cell);
+  self->n_asked_clues++;
+}
+
 /* Takes an orbit out of the question, unless a known set has its last clues in it. */
 static void
 take_orbit (SudokuMinimize *self,
             SudokuCells     orbit)
 {
   SudokuSetClues left = self->asked_set_clues;
-  SudokuCells rest = orbit;
+  uint64_t last = self->asked_last;
 
-  while (!sudoku_cells_is_empty (rest))
+  for (SudokuCells rest = orbit; !sudoku_cells_is_empty (rest); )
     {
       uint64_t sets = self->member[sudoku_cells_take (&rest)];
 
-      if ((sets & sets_with_one_clue (&left)) != 0)
+      if ((sets & last) != 0)
         return;
 
       count_down (&left, sets);
+      last = sets_with_one_clue (&left);
     }
 
   self->asked_set_clues = left;
+  self->asked_last = last;
   self->n_asked++;
 
   while (!sudoku_cells_is_empty (orbit))
-    {
-      self->asked_cell = sudoku_cells_take (&orbit);
-      self->asked.digit[self->asked_cell] = 0;
-      self->n_asked_clues++;
-    }
+    take_clue (self, sudoku_cells_take (&orbit));
+}
+
+/* The same for an orbit of one cell. */
+static void
+take_cell (SudokuMinimize *self,
+           int             cell)
+{
+  uint64_t sets = self->member[cell];
+
+  if ((sets & self->asked_last) != 0)
+    return;
+
+  count_down (&self->asked_set_clues, sets);
+  self->asked_last = sets_with_one_clue (&self->asked_set_clues);
+  self->n_asked++;
+  take_clue (self, cell);
 }
 
 /* Takes up to `most` orbits away in their order. */
@@ -282,8 +353,9 @@ static void
 choose_orbits (SudokuMinimize *self,
                int             most)
 {
-  self->asked = self->clues;
+  memcpy (self->asked, self->clues, sizeof self->asked);
   self->asked_set_clues = self->set_clues;
+  self->asked_last = sets_with_one_clue (&self->set_clues);
   self->asked_next = self->next;
   self->n_asked = 0;
   self->n_asked_clues = 0;
@@ -292,9 +364,29 @@ choose_orbits (SudokuMinimize *self,
     {
       int cell = self->order[self->asked_next++];
 
-      take_orbit (self, self->symmetry == SUDOKU_SYMMETRY_NONE
-                          ? sudoku_cells_of (cell) : sudoku_orbit (self->symmetry, cell));
+      if (self->symmetry == SUDOKU_SYMMETRY_NONE)
+        take_cell (self, cell);
+      else
+        take_orbit (self, sudoku_orbit (self->symmetry, cell));
     }
+}
+
+/* Asks whether what is chosen can go. */
+static void
+ask (SudokuMinimize *self)
+{
+  SudokuQuestion *question = &self->question;
+  int cell = self->asked_cell;
+
+  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+    for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+      question->candidates[digit][plane] = self->planes[digit][plane]
+                                           | (SUDOKU_PLANE_ALL & ~self->asked[plane]);
+
+  question->wants_solution = self->n_asked_clues > 1;
+  question->limit = question->wants_solution ? 2 : 1;
+  if (self->n_asked_clues == 1)
+    question->candidates[self->grid.digit[cell] - 1][cell % SUDOKU_PLANES] &= ~bit_of (cell);
 }
 
 /* Finds the next question. Returns false where there is none left. */
@@ -309,28 +401,41 @@ find_question (SudokuMinimize *self)
     }
 
   choose_orbits (self, self->n_failing > 1 ? self->n_failing / 2 : self->most);
+  if (self->n_asked == 0)
+    return false;
 
-  return self->n_asked > 0;
+  ask (self);
+  return true;
 }
 
 /* The other solution that the solver met first, if it did, shows a set that is not known yet. */
 static bool
-learn (SudokuMinimize   *self,
-       const SudokuGrid *solution)
+learn (SudokuMinimize *self)
 {
+  uint32_t same[SUDOKU_PLANES] = { 0 };
+  int n_cells = 0;
   int n_clues = 0;
 
-  if (self->n_sets == SUDOKU_MINIMIZE_SETS
-      || memcmp (solution, &self->grid, sizeof *solution) == 0)
+  if (self->n_sets == SUDOKU_MINIMIZE_SETS)
     return false;
 
-  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
-    {
-      bool differs = solution->digit[cell] != self->grid.digit[cell];
+  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+    for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+      same[plane] |= self->planes[digit][plane] & self->question.candidates[digit][plane];
 
-      self->member[cell] |= (uint64_t) differs << self->n_sets;
-      n_clues += differs & (self->clues.digit[cell] != 0);
+  for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+    {
+      uint32_t others = SUDOKU_PLANE_ALL & ~same[plane];
+
+      n_cells += __builtin_popcount (others);
+      n_clues += __builtin_popcount (others & self->clues[plane]);
+      for (; others != 0; others &= others - 1)
+        self->member[__builtin_ctz (others) * SUDOKU_PLANES + plane] |= UINT64_C (1)
+                                                                        << self->n_sets;
     }
+
+  if (n_cells == 0)
+    return false;
 
   add_set (self, n_clues);
   return true;
@@ -339,7 +444,7 @@ learn (SudokuMinimize   *self,
 static void
 take_yes (SudokuMinimize *self)
 {
-  self->clues = self->asked;
+  memcpy (self->clues, self->asked, sizeof self->clues);
   self->set_clues = self->asked_set_clues;
   self->n_clues -= self->n_asked_clues;
   self->next = self->asked_next;
@@ -350,8 +455,7 @@ take_yes (SudokuMinimize *self)
 }
 
 static void
-take_no (SudokuMinimize   *self,
-         const SudokuGrid *solution)
+take_no (SudokuMinimize *self)
 {
   if (self->n_asked == 1)
     {
@@ -360,7 +464,7 @@ take_no (SudokuMinimize   *self,
       self->most = 1;
       self->n_failing = 0;
     }
-  else if (learn (self, solution))
+  else if (learn (self))
     {
       self->most = self->n_asked / 2;
       self->n_failing = 0;
@@ -371,45 +475,44 @@ take_no (SudokuMinimize   *self,
     }
 }
 
-void
-sudoku_minimize_ask (SudokuMinimize *self,
-                     SudokuGrid     *givens,
-                     SudokuQuestion *question)
+bool
+sudoku_minimize_handle_answer (SudokuMinimize *self)
 {
-  *question = (SudokuQuestion) { .limit = 1 };
+  if (!self->has_grid && self->question.n_solutions == 0)
+    {
+      ask_for_grid (self);
+      return false;
+    }
 
   if (!self->has_grid)
-    {
-      ask_for_grid (self, givens);
-      return;
-    }
-
-  *givens = self->asked;
-  if (self->n_asked_clues == 1)
-    {
-      question->cell = self->asked_cell;
-      question->digit = self->grid.digit[self->asked_cell];
-    }
+    take_grid (self);
+  else if (self->question.n_solutions < self->question.limit)
+    take_yes (self);
   else
-    {
-      question->limit = 2;
-    }
+    take_no (self);
+
+  return !find_question (self);
 }
 
 bool
-sudoku_minimize_handle_answer (SudokuMinimize     *self,
-                               const SudokuAnswer *answer)
+sudoku_minimize_has_clue (const SudokuMinimize *self,
+                          int                   cell)
 {
-  bool is_yes = answer->end == SEARCH_EXHAUSTED;
+  return (self->clues[cell % SUDOKU_PLANES] & bit_of (cell)) != 0;
+}
 
-  if (self->has_grid && is_yes)
-    take_yes (self);
-  else if (self->has_grid)
-    take_no (self, &answer->solution);
-  else if (answer->stats.n_solutions > 0)
-    take_grid (self, &answer->solution);
-  else
-    return false;
+SudokuGrid
+sudoku_minimize_get_puzzle (const SudokuMinimize *self)
+{
+  SudokuGrid puzzle = { { 0 } };
 
-  return !find_question (self);
+  for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+    for (uint32_t rest = self->clues[plane]; rest != 0; rest &= rest - 1)
+      {
+        int cell = __builtin_ctz (rest) * SUDOKU_PLANES + plane;
+
+        puzzle.digit[cell] = self->grid.digit[cell];
+      }
+
+  return puzzle;
 }

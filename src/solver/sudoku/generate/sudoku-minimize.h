@@ -1,8 +1,8 @@
 /* Clue removal for one puzzle: draws a random full grid and removes clue after clue.
  *
- * A SudokuMinimize asks questions and handles the answers, so that a caller with many of them can
- * collect one question from each and have the solver answer all at once. The result depends only on
- * the random numbers and the symmetry.
+ * A SudokuMinimize has a question and handles its answer, so that a caller with many of them can
+ * have the solver answer some at once. The result depends only on the random numbers and the
+ * symmetry.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -32,7 +32,8 @@ typedef struct
 
   bool           has_grid;
   SudokuGrid     grid;          /* the solution */
-  SudokuGrid     clues;         /* not removed yet; the grid is their only solution */
+  SudokuPlanes   planes;        /* the same */
+  uint32_t       clues[SUDOKU_PLANES];  /* not removed yet; the grid is their only solution */
   int            n_clues;
 
   /* The orbits in the order in which they are tried, each represented by one of its cells. Those
@@ -45,13 +46,14 @@ typedef struct
    * `asked_next`, `n_asked` of which would go with `n_asked_clues` clues, the last of them in
    * `asked_cell`. A question covers at most `most` orbits. Of the next `n_failing` orbits that are
    * not known to stay (0: nothing is known), not all can go. */
-  SudokuGrid     asked;
+  uint32_t       asked[SUDOKU_PLANES];
   int            asked_next;
   int            asked_cell;
   int            n_asked_clues;
   int            n_asked;
   int            most;
   int            n_failing;
+  SudokuQuestion question;
 
   /* The known unavoidable sets: at least one clue must stay in each. Bit i of member[cell] is set
    * if the cell is in set i. */
@@ -59,20 +61,24 @@ typedef struct
   uint64_t       member[SUDOKU_CELLS];
   SudokuSetClues set_clues;         /* of `clues` */
   SudokuSetClues asked_set_clues;   /* of `asked` */
+  uint64_t       asked_last;        /* sets with one clue of `asked` */
 } SudokuMinimize;
 
+/* Sets the first question. */
 void        sudoku_minimize_init          (SudokuMinimize       *self,
                                            Random                random,
                                            SudokuSymmetry        symmetry);
 
-/* Writes the next question. */
-void        sudoku_minimize_ask           (SudokuMinimize       *self,
-                                           SudokuGrid           *givens,
-                                           SudokuQuestion       *question);
+/* Takes the answer to the question and sets the next one. Returns true when there is none: the
+ * puzzle is done. */
+bool        sudoku_minimize_handle_answer (SudokuMinimize       *self);
 
-/* Returns true when the puzzle is done and there is no further question: it is in `clues`. */
-bool        sudoku_minimize_handle_answer (SudokuMinimize       *self,
-                                           const SudokuAnswer   *answer);
+/* Returns whether a cell has a clue. */
+bool        sudoku_minimize_has_clue      (const SudokuMinimize *self,
+                                           int                   cell);
+
+/* Returns the clues that are left. */
+SudokuGrid  sudoku_minimize_get_puzzle    (const SudokuMinimize *self);
 
 /* Returns the images of a cell under a symmetry, including the cell. */
 SudokuCells sudoku_orbit                  (SudokuSymmetry        symmetry,

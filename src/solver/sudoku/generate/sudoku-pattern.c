@@ -66,13 +66,8 @@ draw_grid (Random *random)
 
   while (!minimize.has_grid)
     {
-      SudokuGrid givens;
-      SudokuQuestion question;
-      SudokuAnswer answer;
-
-      sudoku_minimize_ask (&minimize, &givens, &question);
-      sudoku_solve (&givens, question.limit, NULL, &answer);
-      sudoku_minimize_handle_answer (&minimize, &answer);
+      sudoku_ask (&minimize.question);
+      sudoku_minimize_handle_answer (&minimize);
     }
 
   *random = minimize.random;
