@@ -353,7 +353,9 @@ test_solutions_stop (void)
   GtkWindow *window;
   AppSolutionsPage *page = list_queens (18, &window);
   GtkWidget *stop = GTK_WIDGET (SOLUTIONS (page, "stop_button"));
+  GtkGridView *grid_view = GTK_GRID_VIEW (SOLUTIONS (page, "grid_view"));
   g_autofree char *heading = NULL;
+  g_autoptr(GtkSelectionModel) stopped = NULL;
   bool was_told = false;
 
   g_assert_true (gtk_widget_get_visible (stop));
@@ -378,6 +380,13 @@ test_solutions_stop (void)
   app_solutions_page_set_active (page, false);
   app_solutions_page_set_active (page, true);
   g_assert_true (gtk_widget_get_visible (stop));
+
+  /* Also where it has not come to its end yet: it begins anew. */
+  stopped = g_object_ref (gtk_grid_view_get_model (grid_view));
+  app_solutions_page_stop (page);
+  app_solutions_page_set_active (page, false);
+  app_solutions_page_set_active (page, true);
+  g_assert_true (gtk_grid_view_get_model (grid_view) != stopped);
   ui_end_page (window);
 }
 

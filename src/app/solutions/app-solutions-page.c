@@ -294,6 +294,7 @@ app_solutions_page_start (AppSolutionsPage *self)
   gtk_grid_view_set_model (self->grid_view, GTK_SELECTION_MODEL (self->selection));
   self->listed = true;
   self->list.running = true;
+  self->list.end = SEARCH_EXHAUSTED;
   self->list.fraction = -1;
   self->update_id = g_timeout_add (UPDATE_INTERVAL, app_solutions_page_look_cb, self);
   game_job_slot_start_job (self->listing, job, app_solutions_page_listed_cb);
@@ -549,6 +550,8 @@ app_solutions_page_stop (AppSolutionsPage *self)
   g_return_if_fail (APP_IS_SOLUTIONS_PAGE (self));
 
   game_job_slot_interrupt (self->listing);
+  if (self->list.running)
+    self->list.end = SEARCH_STOPPED;
 }
 
 void
@@ -562,7 +565,7 @@ app_solutions_page_set_active (AppSolutionsPage *self,
   comes = active && !self->active;
   self->active = active;
   if (active && !self->hidden && self->has_puzzle
-      && (!self->listed || (comes && !self->list.running && self->list.end == SEARCH_STOPPED)))
+      && (!self->listed || (comes && self->list.end == SEARCH_STOPPED)))
     app_solutions_page_start (self);
 }
 

@@ -18,7 +18,7 @@ typedef struct
   uint64_t  n_shown;            /* on that page */
   bool      running;
   double    fraction;           /* while it is running; negative: not known */
-  SearchEnd end;                /* where it is not running */
+  SearchEnd end;                /* where it is not running, or is told to stop */
   uint64_t  n_all;              /* of the whole puzzle; 0: not known */
   uint64_t  n_fundamental;      /* likewise */
 } AppSolutionsList;
