@@ -130,7 +130,7 @@ test_squares (void)
 static void
 check_tints (const PaintTheme *theme)
 {
-  const PaintColor highlights[] = { theme->cell, theme->selected, theme->same, theme->peer };
+  const PaintColor highlights[] = { theme->selected, theme->same, theme->peer };
   PaintColor tints[GAME_COLORS];
 
   paint_color_tints (theme, tints);

@@ -1,5 +1,4 @@
-/* Questions of the generator to the fast solver: one asker has as many as there are lanes at work
- * at once, and each answer leads to its next.
+/* Questions of the generator to the fast solver. As many are open at once as there are lanes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,27 +13,29 @@ enum
   SUDOKU_PLANE_ALL = (1 << SUDOKU_PLANE_CELLS) - 1,
 };
 
-/* The candidates of a grid: bit cell / 3 of [digit - 1][cell % 3]. */
+/* The candidates of a grid. A plane is every third cell: bit cell / 3 of [digit - 1][cell % 3]. */
 typedef uint32_t SudokuPlanes[SUDOKU_DIGITS][SUDOKU_PLANES];
 
-/* Are there `limit` solutions (1 or more)? A cell with one candidate is as good as a given, but no
- * candidate of others need be gone for it. */
+/* Asks whether there are at least `limit` solutions (1 or more). A cell with one candidate counts
+ * as a given; its peers may keep that candidate. */
 typedef struct
 {
-  SudokuPlanes candidates;      /* the answer replaces them by those of the first solution */
+  SudokuPlanes candidates;
   int          limit;
-  bool         wants_solution;
+  bool         wants_solution;  /* the first one, if there is any, replaces the candidates */
   int          n_solutions;     /* the answer: up to the limit */
 } SudokuQuestion;
 
-/* Takes a question with its answer (NULL: none is answered) and returns the next one to ask, or
- * NULL if there is none before another is answered. Questions must stay until they are answered. */
+/* Gets a question with its answer (NULL: none is answered) and returns the next one to ask, or NULL
+ * if there is none before another is answered. A question must not be touched from when it is
+ * returned until it comes back. May call the solvers. */
 typedef SudokuQuestion *SudokuNextQuestion (SudokuQuestion *answered,
                                             void           *data);
 
 /* Answers one question. */
 void sudoku_ask      (SudokuQuestion     *question);
 
-/* Answers questions until there are none, as many at once as the processor has lanes. */
+/* Answers questions until there are none, on the thread of the caller. A question is not stopped,
+ * so it must be a quick one. Takes 220 KiB of the stack, beside what `next` takes. */
 void sudoku_ask_many (SudokuNextQuestion *next,
                       void               *data);

@@ -3,17 +3,21 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "solver/sudoku/sudoku-ask.h"
+
+#include <string.h>
+
 #include "support/solver/sudoku-kernels.h"
 #include "support/solver/sudoku-samples.h"
 
 enum { N_QUESTIONS = 60 };
 
-/* Of some puzzle and a candidate that is taken from it: the solutions without that. */
+/* The solutions of a puzzle that has lost a candidate. */
 typedef struct
 {
-  int        cell, digit;       /* 0: none is taken */
-  uint64_t   n_others;
-  SudokuGrid other;             /* the last one */
+  int          cell, digit;     /* 0: none is lost */
+  uint64_t     n_others;
+  SudokuGrid   other;           /* the last one; the first one if no candidate is lost */
+  SudokuPlanes candidates;      /* of the question */
 } Others;
 
 static bool
@@ -64,22 +68,33 @@ draw_question (SudokuQuestion *question,
   givens.digit[others->cell] = 0;
   sudoku_each (&givens, 0, count_others, others, NULL, &stats);
 
-  *question = (SudokuQuestion) { .limit = g_test_rand_int_range (1, 4), .wants_solution = true };
+  if (others->digit == 0)
+    {
+      sudoku_solve (&givens, 1, NULL, &answer);
+      others->other = answer.solution;
+    }
+
+  *question = (SudokuQuestion) {
+    .limit = g_test_rand_int_range (1, 4),
+    .wants_solution = g_test_rand_bit (),
+  };
   set_candidates (question->candidates, &givens);
   if (others->digit != 0)
     question->candidates[others->digit - 1][others->cell % SUDOKU_PLANES]
       &= ~(1u << others->cell / SUDOKU_PLANES);
+  memcpy (others->candidates, question->candidates, sizeof others->candidates);
 }
 
-/* Questions that are asked in their order, and how many have been and are answered. */
+/* Questions that are asked in their order. */
 typedef struct
 {
   SudokuQuestion question[N_QUESTIONS];
   int            n_asked;
   int            n_answered;
+  int            most_open;
 } Asker;
 
-/* Now and then there is none until another is answered. */
+/* Now and then there is none for a lane until another is answered. */
 static SudokuQuestion *
 next_question (SudokuQuestion *answered,
                void           *data)
@@ -88,10 +103,42 @@ next_question (SudokuQuestion *answered,
 
   asker->n_answered += answered != NULL;
   if (asker->n_asked == N_QUESTIONS
-      || (asker->n_asked % 7 == 0 && asker->n_answered < asker->n_asked))
+      || (answered != NULL && asker->n_answered < asker->n_asked
+          && g_test_rand_int_range (0, 4) == 0))
     return NULL;
 
-  return &asker->question[asker->n_asked++];
+  asker->n_asked++;
+  asker->most_open = MAX (asker->most_open, asker->n_asked - asker->n_answered);
+
+  return &asker->question[asker->n_asked - 1];
+}
+
+static int
+count_lanes (void)
+{
+  const char *kernel = sudoku_kernel ();
+
+  return g_str_equal (kernel, "avx512") ? 16 : g_str_equal (kernel, "avx2") ? 8 : 4;
+}
+
+static void
+check_answer (const SudokuQuestion *question,
+              const Others         *others)
+{
+  bool is_known = others->n_others == 1 || (others->digit == 0 && others->n_others > 0);
+  SudokuPlanes other = { { 0 } };
+
+  g_assert_cmpuint (question->n_solutions, ==,
+                    MIN (others->n_others, (uint64_t) question->limit));
+
+  if (others->n_others == 0 || !question->wants_solution)
+    g_assert_cmpmem (question->candidates, sizeof question->candidates,
+                     others->candidates, sizeof others->candidates);
+  else if (is_known)
+    {
+      set_candidates (other, &others->other);
+      g_assert_cmpmem (question->candidates, sizeof question->candidates, other, sizeof other);
+    }
 }
 
 /* Each has its own limit, and a digit that a cell may not have. */
@@ -105,21 +152,14 @@ check_ask (void)
     draw_question (&asker.question[i], &others[i]);
   sudoku_ask_many (next_question, &asker);
   g_assert_cmpint (asker.n_answered, ==, N_QUESTIONS);
+  g_assert_cmpint (asker.most_open, ==, count_lanes ());
 
   for (int i = 0; i < N_QUESTIONS; i++)
-    {
-      SudokuQuestion *question = &asker.question[i];
-      SudokuPlanes other = { { 0 } };
+    check_answer (&asker.question[i], &others[i]);
 
-      g_assert_cmpuint (question->n_solutions, ==,
-                        MIN (others[i].n_others, (uint64_t) question->limit));
-      if (others[i].n_others == 1)
-        {
-          set_candidates (other, &others[i].other);
-          g_assert_cmpmem (question->candidates, sizeof question->candidates,
-                           other, sizeof other);
-        }
-    }
+  /* There may be none at all. */
+  sudoku_ask_many (next_question, &asker);
+  g_assert_cmpint (asker.n_answered, ==, N_QUESTIONS);
 }
 
 static void

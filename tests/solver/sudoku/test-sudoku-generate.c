@@ -8,6 +8,7 @@
 
 #include "solver/sudoku/generate/sudoku-minimize.h"
 #include "solver/sudoku/logic/sudoku-grade.h"
+#include "support/solver/sudoku-kernels.h"
 #include "support/solver/sudoku-made.h"
 #include "support/solver/test-rounds.h"
 
@@ -91,26 +92,51 @@ test_minimize (void)
     }
 }
 
-/* Alone, in any part of a row, and by any kernel, a puzzle is the same. */
+/* Any puzzle, orbits, puzzles for beginners, and candidates that are graded. */
+static void
+check_first (void)
+{
+  enum { N = 40 };
+  const SudokuSpec specs[] = {
+    { .level = -1, .technique = -1, .seed = 1234 },
+    { .level = -1, .technique = -1, .seed = 1234, .symmetry = SUDOKU_SYMMETRY_FULL },
+    { .level = -1, .technique = -1, .seed = 1234, .is_beginner = true },
+    { .level = SUDOKU_EASY, .technique = -1, .seed = 1234 },
+  };
+  static SudokuGrid first[G_N_ELEMENTS (specs)][N];
+  static bool has_first;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (specs); i++)
+    {
+      SudokuGrid puzzles[N];
+
+      sudoku_made_generate (&specs[i], 5, N, puzzles);
+      if (has_first)
+        g_assert_cmpmem (puzzles, sizeof puzzles, first[i], sizeof first[i]);
+      memcpy (first[i], puzzles, sizeof first[i]);
+    }
+
+  has_first = true;
+}
+
+/* By any kernel a puzzle is the same, */
+static void
+test_kernels (void)
+{
+  sudoku_with_each_kernel (check_first);
+}
+
+/* and so it is alone and in any part of a row. */
 static void
 test_same (void)
 {
   enum { N = 150 };
-  const char *kernels[] = { "scalar", "sse2", "avx2", "avx512" };
   SudokuSpec spec = sudoku_made_spec (1234);
   SudokuGrid puzzles[N];
   SudokuGrid others[N];
 
   spec.level = SUDOKU_EASY;
   sudoku_made_generate (&spec, 5, N, puzzles);
-
-  for (size_t i = 0; i < G_N_ELEMENTS (kernels); i++)
-    {
-      g_setenv ("NINE_QUEENS_KERNEL", kernels[i], TRUE);
-      sudoku_made_generate (&spec, 5, 40, others);
-      g_assert_cmpmem (others, 40 * sizeof others[0], puzzles, 40 * sizeof others[0]);
-    }
-  g_unsetenv ("NINE_QUEENS_KERNEL");
 
   for (int i = 0; i < N; i += 50)
     {
@@ -161,20 +187,36 @@ stop_late (const SearchStats *stats,
   return stats->n_nodes < 100;
 }
 
-/* A spec that no puzzle meets goes on until it is stopped. */
+static void
+check_stop (const SudokuSpec *spec,
+            size_t            n_puzzles)
+{
+  uint64_t n_looked = 0;
+  SearchControl control = { stop_late, &n_looked };
+  g_autofree SudokuGrid *puzzles = g_new (SudokuGrid, n_puzzles);
+  SearchStats stats;
+
+  g_assert_cmpint (sudoku_generate (spec, 0, n_puzzles, &control, puzzles, &stats), ==,
+                   SEARCH_STOPPED);
+  g_assert_cmpuint (n_looked, ==, 100);
+  g_assert_cmpuint (stats.n_nodes, ==, 100);
+  g_assert_cmpuint (stats.n_solutions, <=, spec->technique < 0 ? 100 : 0);
+}
+
+/* A spec that no puzzle meets goes on until it is stopped, as others do with many puzzles. */
 static void
 test_stop (void)
 {
-  SudokuSpec spec = { .level = -1, .technique = SUDOKU_LEVIATHAN };
-  uint64_t n_looked = 0;
-  SearchControl control = { stop_late, &n_looked };
-  SearchStats stats;
-  SudokuGrid puzzle;
+  const SudokuSpec specs[] = {
+    { .level = -1, .technique = SUDOKU_LEVIATHAN },
+    { .level = -1, .technique = -1 },
+    { .level = -1, .technique = -1, .is_beginner = true },
+    { .level = SUDOKU_MEDIUM, .technique = -1 },
+  };
 
-  g_assert_cmpint (sudoku_generate (&spec, 0, 1, &control, &puzzle, &stats), ==, SEARCH_STOPPED);
-  g_assert_cmpuint (n_looked, ==, 100);
-  g_assert_cmpuint (stats.n_nodes, ==, 100);
-  g_assert_cmpuint (stats.n_solutions, ==, 0);
+  check_stop (&specs[0], 1);
+  for (size_t i = 0; i < G_N_ELEMENTS (specs); i++)
+    check_stop (&specs[i], 200);
 }
 
 int
@@ -186,6 +228,7 @@ main (int   argc,
   g_test_add_func ("/sudoku/generate/minimal", test_minimal);
   g_test_add_func ("/sudoku/generate/orbits", test_orbits);
   g_test_add_func ("/sudoku/generate/minimize", test_minimize);
+  g_test_add_func ("/sudoku/generate/kernels", test_kernels);
   g_test_add_func ("/sudoku/generate/same", test_same);
   g_test_add_func ("/sudoku/generate/levels", test_levels);
   g_test_add_func ("/sudoku/generate/stop", test_stop);

@@ -152,6 +152,7 @@ sudoku_lanes_any (SudokuWord word)
   return (SudokuWord) (word != 0);
 }
 
+/* To call it, and the next, instead of having them in the loop costs 3 % of `generate`. */
 static inline __attribute__ ((always_inline)) void
 sudoku_lanes_propagate (SudokuLanes *lanes)
 {

@@ -17,8 +17,8 @@
  * solution is known. The statistics of a puzzle are the sum over its lanes, and since every choice
  * is followed to its end, the sum is always the same.
  *
- * A question of the generator has a lane like a puzzle, but whoever asks is called with each answer
- * and gives the next question for that lane at once. It comes and goes in the words of the lanes.
+ * A lane can also hold a question of the generator (sudoku-ask.h). When it is answered, the search
+ * calls the generator, which returns the next question for that lane.
  *
  * Two rules keep it fast. Nothing is written into a part of a vector, because a load of 64 bytes
  * waits until a store of four of them has reached the cache: lanes are filled by a blend of whole
@@ -66,11 +66,12 @@ typedef struct
   int                  filled[SUDOKU_LANES];
   const SudokuPlanes  *filling[SUDOKU_LANES];
 
-  /* Questions: where they come from, those in lanes, and answers as puzzles have them. */
+  /* Questions: where they come from, those in lanes, and their answers, of which only the
+   * statistics are used. */
   SudokuNextQuestion  *next;    /* NULL: puzzles are searched */
   void                *data;
   SudokuQuestion      *question[SUDOKU_LANES];
-  SudokuAnswer         asked[SUDOKU_LANES];
+  SudokuAnswer         question_answer[SUDOKU_LANES];
 
   /* Grids that are read and not yet in a lane. */
   SudokuWord           read[SUDOKU_DIGITS][SUDOKU_PLANES];
@@ -161,7 +162,7 @@ take_questions (Search         *search,
       answered = NULL;
       fill (search, lane, &question->candidates);
       search->question[lane] = question;
-      at->answer = &search->asked[lane];
+      at->answer = &search->question_answer[lane];
       at->answer->stats = (SearchStats) { 0 };
       at->limit = (uint64_t) question->limit;
       at->first = 0;
@@ -176,7 +177,7 @@ answer_question (Search *search,
 {
   SudokuQuestion *question = search->question[lane];
 
-  question->n_solutions = (int) search->asked[lane].stats.n_solutions;
+  question->n_solutions = (int) search->question_answer[lane].stats.n_solutions;
   search->busy &= ~(1u << lane);
   take_questions (search, question);
 }

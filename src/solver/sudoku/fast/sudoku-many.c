@@ -62,6 +62,7 @@ solve_one_by_one (const SudokuGrid    *givens,
     }
 }
 
+/* Questions have no scalar search: for KERNEL_SCALAR, too, they are searched in four lanes. */
 static const struct
 {
   SudokuLanesSolve *solve;

@@ -32,8 +32,8 @@ receive (const Receiver         *receiver,
   return receiver->found (&solution, receiver->data);
 }
 
-/* The search without the question at its end. stack[depth] is at work; below it lie the states from
- * which a choice was made, with that choice excluded. */
+/* The search, but for asking `control` at its end. stack[depth] is at work; below it lie the states
+ * from which a choice was made, with that choice excluded. */
 static SearchEnd
 search_planes (const SudokuGrid    *givens,
                uint64_t             limit,

@@ -5,8 +5,8 @@
  * attempt with the lowest number that meets the spec, so it does not matter how many attempts run
  * at once or which of them ends first.
  *
- * Each attempt has one question at a time; those of as many attempts as the solver has lanes are
- * searched at once, and an attempt whose question is answered has its next in that lane:
+ * Each attempt has one question at a time. The solver works on as many of them as it has lanes, and
+ * puts the next question of an attempt into the lane of the last:
  *
  *     puzzle 0    attempt 7  attempt 8  attempt 9  attempt 10      a team of four
  *     puzzle 1    attempt 0  attempt 1     done       done         waits for attempts before the
@@ -34,8 +34,8 @@
 
 enum
 {
-  MAX_WORKERS = 128,
   N_LANES = 16,                 /* the most that a processor has */
+  MAX_WORKERS = 2 * N_LANES,    /* more have attempts that come too late; fewer leave lanes idle */
   MAX_TEAM = 16,                /* that many lanes cost hardly more than one */
 };
 
@@ -249,11 +249,13 @@ handle_answer (Maker  *self,
   self->next_worker = worker - self->worker;
   self->stats->n_checks++;
 
-  self->is_stopped = is_done && (end_attempt (self, worker) == SEARCH_STOPPED
-                                 || !search_should_continue (self->control, self->stats));
+  if (is_done)
+    self->is_stopped = end_attempt (self, worker) == SEARCH_STOPPED
+                       || !search_should_continue (self->control, self->stats);
 }
 
-/* The question of a worker that waits for no answer, first of the one that got one. */
+/* Returns a question that is in no lane, first that of the worker whose last one was answered; NULL
+ * if there is none or the control said no. */
 static SudokuQuestion *
 next_question (SudokuQuestion *answered,
                void           *data)
@@ -282,7 +284,7 @@ next_question (SudokuQuestion *answered,
   return NULL;
 }
 
-/* Where the first attempt will do a puzzle has one worker, else as many as there is room for. */
+/* A puzzle for which any attempt will do has one worker, others as many as there is room for. */
 static void
 form_teams (Maker *self)
 {
@@ -319,7 +321,8 @@ make_puzzles (Maker *self)
       sudoku_ask_many (next_question, self);
     }
 
-  return self->is_stopped ? SEARCH_STOPPED : SEARCH_EXHAUSTED;
+  return self->is_stopped || !search_should_continue (self->control, self->stats)
+           ? SEARCH_STOPPED : SEARCH_EXHAUSTED;
 }
 
 /* The same for a puzzle with a pattern, an attempt after the other. */

@@ -13,10 +13,10 @@
  * clues or has a pattern.
  *
  * `stats` is required and overwritten: n_solutions counts the puzzles made, n_nodes the candidates
- * examined, n_checks the questions put to the solver. `control` is asked with it some thousand
- * times a second. A rare technique can take any time. SEARCH_EXHAUSTED: all puzzles are made;
- * SEARCH_STOPPED and, for an impossible spec, SEARCH_INVALID: the content of `puzzles` is
- * undefined. Takes 600 KiB of the stack. May change. */
+ * examined, n_checks the questions put to the solver. `control` is asked with it after each
+ * candidate, and while one is graded. A rare technique can take any time. SEARCH_EXHAUSTED: all
+ * puzzles are made; SEARCH_STOPPED and, for an impossible spec, SEARCH_INVALID: the content of
+ * `puzzles` is undefined. Takes 1 MiB of the stack. May change. */
 SearchEnd sudoku_generate (const SudokuSpec    *spec,
                            uint64_t             first,
                            size_t               n_puzzles,

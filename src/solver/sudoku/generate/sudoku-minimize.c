@@ -11,7 +11,7 @@
  *
  * Three shortcuts find the same result with fewer questions to the solver, or easier ones:
  *
- * - Several clues at a time. Nearly all of the first clues can go, so the next twenty are asked
+ * - Several clues at a time. Nearly all of the first clues can go, so 26 of them are asked
  *   about at once. If the answer is no, half of them are.
  * - Unavoidable sets. Where two solutions differ,
  *
@@ -90,7 +90,7 @@ bit_of (int cell)
   return 1u << cell / SUDOKU_PLANES;
 }
 
-/* The digits that houses have in a drawing, and its cells. */
+/* The cells filled so far, and the digits in each house. */
 typedef struct
 {
   SudokuDigits in_house[3][SUDOKU_DIGITS];
@@ -109,7 +109,7 @@ draw_digit (Drawing        *drawing,
     drawing->in_house[kind][sudoku_house (kind, cell)] |= 1u << (digit - 1);
 }
 
-/* The digits that no cell of a house has that a cell is in. None if it is filled. */
+/* The digits that no peer of a cell has; none if the cell is filled. */
 static SudokuDigits
 find_candidates (const Drawing *drawing,
                  int            cell)
@@ -295,23 +295,23 @@ take_grid (SudokuMinimize *self)
   self->most = get_step (self);
 }
 
-/* Takes a clue out of the question. */
+/* Asks about a clue too. */
 static void
-take_clue (SudokuMinimize *self,
-           int             cell)
+remove_clue (SudokuMinimize *self,
+             int             cell)
 {
   self->asked_cell = cell;
-  self->asked[cell % SUDOKU_PLANES] &= ~bit_of (cell);
+  self->kept[cell % SUDOKU_PLANES] &= ~bit_of (cell);
   self->n_asked_clues++;
 }
 
-/* Takes an orbit out of the question, unless a known set has its last clues in it. */
+/* Asks about an orbit too, unless a known set would lose its last clue. */
 static void
-take_orbit (SudokuMinimize *self,
-            SudokuCells     orbit)
+try_orbit (SudokuMinimize *self,
+           SudokuCells     orbit)
 {
-  SudokuSetClues left = self->asked_set_clues;
-  uint64_t last = self->asked_last;
+  SudokuSetClues left = self->kept_set_clues;
+  uint64_t last = self->kept_last;
 
   for (SudokuCells rest = orbit; !sudoku_cells_is_empty (rest); )
     {
@@ -324,28 +324,28 @@ take_orbit (SudokuMinimize *self,
       last = sets_with_one_clue (&left);
     }
 
-  self->asked_set_clues = left;
-  self->asked_last = last;
+  self->kept_set_clues = left;
+  self->kept_last = last;
   self->n_asked++;
 
   while (!sudoku_cells_is_empty (orbit))
-    take_clue (self, sudoku_cells_take (&orbit));
+    remove_clue (self, sudoku_cells_take (&orbit));
 }
 
-/* The same for an orbit of one cell. */
+/* The same for an orbit of one cell, which is the usual one, and quicker. */
 static void
-take_cell (SudokuMinimize *self,
-           int             cell)
+try_cell (SudokuMinimize *self,
+          int             cell)
 {
   uint64_t sets = self->member[cell];
 
-  if ((sets & self->asked_last) != 0)
+  if ((sets & self->kept_last) != 0)
     return;
 
-  count_down (&self->asked_set_clues, sets);
-  self->asked_last = sets_with_one_clue (&self->asked_set_clues);
+  count_down (&self->kept_set_clues, sets);
+  self->kept_last = sets_with_one_clue (&self->kept_set_clues);
   self->n_asked++;
-  take_clue (self, cell);
+  remove_clue (self, cell);
 }
 
 /* Takes up to `most` orbits away in their order. */
@@ -353,9 +353,9 @@ static void
 choose_orbits (SudokuMinimize *self,
                int             most)
 {
-  memcpy (self->asked, self->clues, sizeof self->asked);
-  self->asked_set_clues = self->set_clues;
-  self->asked_last = sets_with_one_clue (&self->set_clues);
+  memcpy (self->kept, self->clues, sizeof self->kept);
+  self->kept_set_clues = self->set_clues;
+  self->kept_last = sets_with_one_clue (&self->set_clues);
   self->asked_next = self->next;
   self->n_asked = 0;
   self->n_asked_clues = 0;
@@ -365,9 +365,9 @@ choose_orbits (SudokuMinimize *self,
       int cell = self->order[self->asked_next++];
 
       if (self->symmetry == SUDOKU_SYMMETRY_NONE)
-        take_cell (self, cell);
+        try_cell (self, cell);
       else
-        take_orbit (self, sudoku_orbit (self->symmetry, cell));
+        try_orbit (self, sudoku_orbit (self->symmetry, cell));
     }
 }
 
@@ -381,7 +381,7 @@ ask (SudokuMinimize *self)
   for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
     for (int plane = 0; plane < SUDOKU_PLANES; plane++)
       question->candidates[digit][plane] = self->planes[digit][plane]
-                                           | (SUDOKU_PLANE_ALL & ~self->asked[plane]);
+                                           | (SUDOKU_PLANE_ALL & ~self->kept[plane]);
 
   question->wants_solution = self->n_asked_clues > 1;
   question->limit = question->wants_solution ? 2 : 1;
@@ -408,7 +408,8 @@ find_question (SudokuMinimize *self)
   return true;
 }
 
-/* The other solution that the solver met first, if it did, shows a set that is not known yet. */
+/* Adds the set that the first solution shows. Returns false if that is the known solution, or there
+ * is no room. */
 static bool
 learn (SudokuMinimize *self)
 {
@@ -442,10 +443,10 @@ learn (SudokuMinimize *self)
 }
 
 static void
-take_yes (SudokuMinimize *self)
+handle_yes (SudokuMinimize *self)
 {
-  memcpy (self->clues, self->asked, sizeof self->clues);
-  self->set_clues = self->asked_set_clues;
+  memcpy (self->clues, self->kept, sizeof self->clues);
+  self->set_clues = self->kept_set_clues;
   self->n_clues -= self->n_asked_clues;
   self->next = self->asked_next;
   self->most = get_step (self);
@@ -455,7 +456,7 @@ take_yes (SudokuMinimize *self)
 }
 
 static void
-take_no (SudokuMinimize *self)
+handle_no (SudokuMinimize *self)
 {
   if (self->n_asked == 1)
     {
@@ -487,9 +488,9 @@ sudoku_minimize_handle_answer (SudokuMinimize *self)
   if (!self->has_grid)
     take_grid (self);
   else if (self->question.n_solutions < self->question.limit)
-    take_yes (self);
+    handle_yes (self);
   else
-    take_no (self);
+    handle_no (self);
 
   return !find_question (self);
 }

@@ -42,11 +42,11 @@ typedef struct
   int            n_orbits;
   int            next;
 
-  /* The question: can all clues that are not in `asked` go? The answer decides the orbits before
+  /* The question: can all clues that are not in `kept` go? The answer decides the orbits before
    * `asked_next`, `n_asked` of which would go with `n_asked_clues` clues, the last of them in
    * `asked_cell`. A question covers at most `most` orbits. Of the next `n_failing` orbits that are
    * not known to stay (0: nothing is known), not all can go. */
-  uint32_t       asked[SUDOKU_PLANES];
+  uint32_t       kept[SUDOKU_PLANES];
   int            asked_next;
   int            asked_cell;
   int            n_asked_clues;
@@ -60,8 +60,8 @@ typedef struct
   int            n_sets;
   uint64_t       member[SUDOKU_CELLS];
   SudokuSetClues set_clues;         /* of `clues` */
-  SudokuSetClues asked_set_clues;   /* of `asked` */
-  uint64_t       asked_last;        /* sets with one clue of `asked` */
+  SudokuSetClues kept_set_clues;    /* of `kept` */
+  uint64_t       kept_last;         /* sets with one clue of `kept` */
 } SudokuMinimize;
 
 /* Sets the first question. */
@@ -69,7 +69,7 @@ void        sudoku_minimize_init          (SudokuMinimize       *self,
                                            Random                random,
                                            SudokuSymmetry        symmetry);
 
-/* Takes the answer to the question and sets the next one. Returns true when there is none: the
+/* Handles the answer in `question` and sets the next one. Returns true if there is none: the
  * puzzle is done. */
 bool        sudoku_minimize_handle_answer (SudokuMinimize       *self);
 
