@@ -13,17 +13,21 @@ enum
   SUDOKU_PLANE_ALL = (1 << SUDOKU_PLANE_CELLS) - 1,
 };
 
-/* The candidates of a grid. A plane is every third cell: bit cell / 3 of [digit - 1][cell % 3]. */
-typedef uint32_t SudokuPlanes[SUDOKU_DIGITS][SUDOKU_PLANES];
+/* Some cells of a grid. A plane is every third cell: bit cell / 3 of [cell % 3]. */
+typedef uint32_t SudokuPlaneCells[SUDOKU_PLANES];
+
+/* The candidates of a grid, by digit - 1. */
+typedef SudokuPlaneCells SudokuPlanes[SUDOKU_DIGITS];
 
 /* Asks whether there are at least `limit` solutions (1 or more). A cell with one candidate counts
  * as a given; its peers may keep that candidate. */
 typedef struct
 {
-  SudokuPlanes candidates;
-  int          limit;
-  bool         wants_solution;  /* the first one, if there is any, replaces the candidates */
-  int          n_solutions;     /* the answer: up to the limit */
+  SudokuPlanes     candidates;
+  SudokuPlaneCells givens;      /* cells with one candidate: those left out are found more slowly */
+  int              limit;
+  bool             wants_solution;      /* the first one, if any, replaces the candidates */
+  int              n_solutions; /* the answer: up to the limit */
 } SudokuQuestion;
 
 /* Gets a question with its answer (NULL: none is answered) and returns the next one to ask, or NULL

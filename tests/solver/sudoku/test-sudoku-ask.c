@@ -79,6 +79,9 @@ draw_question (SudokuQuestion *question,
     .wants_solution = g_test_rand_bit (),
   };
   set_candidates (question->candidates, &givens);
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (givens.digit[cell] != 0 && g_test_rand_int_range (0, 4) > 0)
+      question->givens[cell % SUDOKU_PLANES] |= 1u << cell / SUDOKU_PLANES;
   if (others->digit != 0)
     question->candidates[others->digit - 1][others->cell % SUDOKU_PLANES]
       &= ~(1u << others->cell / SUDOKU_PLANES);

@@ -121,11 +121,12 @@ sudoku_bits_scatter (const SudokuWord bits[N_BITS][SUDOKU_PLANES],
 }
 
 /* Reads `n_grids` grids, at least one and at most as many as there are lanes; the other lanes are
- * filled with copies. A cell that is given may be its digit only, an empty one any digit. */
+ * filled with copies. A given cell may be its digit only, an empty one any digit. */
 static void
 sudoku_grids_read (const SudokuGrid *grids,
                    size_t            n_grids,
-                   SudokuWord        cells[SUDOKU_DIGITS][SUDOKU_PLANES])
+                   SudokuWord        cells[SUDOKU_DIGITS][SUDOKU_PLANES],
+                   SudokuWord        givens[SUDOKU_PLANES])
 {
   uint32_t trios[N_TRIOS][SUDOKU_LANES];
   SudokuWord bits[N_BITS][SUDOKU_PLANES];
@@ -147,6 +148,7 @@ sudoku_grids_read (const SudokuGrid *grids,
 
       for (int digit = 1; digit <= SUDOKU_DIGITS; digit++)
         cells[digit - 1][plane] = (low[digit % 4] & high[digit / 4]) | empty;
+      givens[plane] = empty ^ SUDOKU_PLANE_ALL;
     }
 }
 

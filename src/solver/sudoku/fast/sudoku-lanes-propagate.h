@@ -199,38 +199,49 @@ sudoku_lane (int lane)
   return (SudokuWord) (numbers == (uint32_t) lane);
 }
 
-/* Puts grids into lanes; nothing is concluded about them yet. */
-static inline __attribute__ ((always_inline)) void
-sudoku_lanes_fill (SudokuLanes        *lanes,
-                   int                 n_filled,
-                   const int           filled[],
-                   const SudokuPlanes *grids[])
+/* Puts a number into one lane of a word, by writing the whole word. */
+static inline void
+sudoku_put (SudokuWord *word,
+            int         lane,
+            uint32_t    number)
 {
-  SudokuWord masks[SUDOKU_LANES];
+#if defined (__AVX512F__) && SUDOKU_LANES == 16
+  *word = (SudokuWord) _mm512_mask_broadcastd_epi32 ((__m512i) *word, (__mmask16) (1u << lane),
+                                                     _mm_cvtsi32_si128 ((int) number));
+#else
+  *word = sudoku_select (sudoku_lane (lane), sudoku_word (number), *word);
+#endif
+}
+
+/* Puts grids into lanes, whose givens are known to have one digit. Nothing is concluded from that
+ * yet. */
+static inline __attribute__ ((always_inline)) void
+sudoku_lanes_fill (SudokuLanes            *lanes,
+                   int                     n_filled,
+                   const int               filled[],
+                   const SudokuPlanes     *grids[],
+                   const SudokuPlaneCells *givens[])
+{
   SudokuWord all = { 0 };
 
   for (int i = 0; i < n_filled; i++)
     {
-      masks[i] = sudoku_lane (filled[i]);
-      all |= masks[i];
+      int lane = filled[i];
+
+      all |= sudoku_lane (lane);
+      for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+        {
+          for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
+            sudoku_put (&lanes->cells[digit][plane], lane, (*grids[i])[digit][plane]);
+          sudoku_put (&lanes->single[plane], lane, (*givens[i])[plane]);
+        }
     }
-
-  for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
-    for (int plane = 0; plane < SUDOKU_PLANES; plane++)
-      {
-        SudokuWord cells = lanes->cells[digit][plane];
-
-        for (int i = 0; i < n_filled; i++)
-          cells = sudoku_select (masks[i], sudoku_word ((*grids[i])[digit][plane]), cells);
-        lanes->cells[digit][plane] = cells;
-      }
 
   /* If no cell is held and nothing is full, the cells held and the rows forced on each digit have
    * no effect in the next pass, which then sets them. */
   for (int plane = 0; plane < SUDOKU_PLANES; plane++)
     {
       lanes->held[plane] &= ~all;
-      lanes->single[plane] &= ~all;
       lanes->clash[plane] &= ~all;
     }
 

@@ -22,9 +22,8 @@
  *
  * Two rules keep it fast. Nothing is written into a part of a vector, because a load of 64 bytes
  * waits until a store of four of them has reached the cache: lanes are filled by a blend of whole
- * vectors, those of a round together. And a choice takes no branch that depends on the data: the
- * minimum is found by comparing keys (count and number in one), which saves a quarter of the time
- * on hard puzzles.
+ * vectors. And a choice takes no branch that depends on the data: the minimum is found by comparing
+ * keys (count and number in one), which saves a quarter of the time on hard puzzles.
  *
  * SUDOKU_LANES_SOLVE and SUDOKU_LANES_ASK are the names of the functions that this file defines,
  * see sudoku-lanes.h.
@@ -48,6 +47,7 @@ typedef struct
   int               first;
   int               depth;
   SudokuPlanes      saved[SUDOKU_MAX_CHOICES];
+  SudokuPlaneCells  first_givens;       /* of saved[0], where a puzzle is taken */
 } LaneSearch;
 
 typedef struct
@@ -62,9 +62,10 @@ typedef struct
   SudokuWord           column_sums[SUDOKU_CHOICE_BITS];
 
   /* The lanes that get another grid before the next pass. */
-  int                  n_filled;
-  int                  filled[SUDOKU_LANES];
-  const SudokuPlanes  *filling[SUDOKU_LANES];
+  int                     n_filled;
+  int                     filled[SUDOKU_LANES];
+  const SudokuPlanes     *filling[SUDOKU_LANES];
+  const SudokuPlaneCells *filling_givens[SUDOKU_LANES];
 
   /* Questions: where they come from, those in lanes, and their answers, of which only the
    * statistics are used. */
@@ -75,6 +76,7 @@ typedef struct
 
   /* Grids that are read and not yet in a lane. */
   SudokuWord           read[SUDOKU_DIGITS][SUDOKU_PLANES];
+  SudokuWord           read_givens[SUDOKU_PLANES];
   size_t               n_read;
   size_t               n_taken; /* of these */
   size_t               n_unread;
@@ -107,12 +109,16 @@ copy_lane (const SudokuWord from[SUDOKU_DIGITS][SUDOKU_PLANES],
 
 /* Puts cells into a lane before the next pass. They must stay until then. */
 static void
-fill (Search             *search,
-      int                 lane,
-      const SudokuPlanes *cells)
+fill (Search                 *search,
+      int                     lane,
+      const SudokuPlanes     *cells,
+      const SudokuPlaneCells *givens)
 {
-  search->filled[search->n_filled] = lane;
-  search->filling[search->n_filled++] = cells;
+  int i = search->n_filled++;
+
+  search->filled[i] = lane;
+  search->filling[i] = cells;
+  search->filling_givens[i] = givens;
 }
 
 /* Puts the next puzzle into a lane that has none. */
@@ -130,11 +136,14 @@ take_puzzle (Search *search,
       search->n_read = search->n_unread < SUDOKU_LANES ? search->n_unread : SUDOKU_LANES;
       search->n_unread -= search->n_read;
       search->n_taken = 0;
-      sudoku_grids_read (search->givens, search->n_read, search->read);
+      sudoku_grids_read (search->givens, search->n_read, search->read, search->read_givens);
     }
 
-  copy_lane (search->read, search->n_taken++, at->saved[0]);
-  fill (search, lane, &at->saved[0]);
+  copy_lane (search->read, search->n_taken, at->saved[0]);
+  for (int plane = 0; plane < SUDOKU_PLANES; plane++)
+    at->first_givens[plane] = search->read_givens[plane][search->n_taken];
+  search->n_taken++;
+  fill (search, lane, &at->saved[0], &at->first_givens);
 
   *search->answers = (SudokuAnswer) { 0 };
   at->givens = search->givens++;
@@ -160,7 +169,7 @@ take_questions (Search         *search,
         return;
 
       answered = NULL;
-      fill (search, lane, &question->candidates);
+      fill (search, lane, &question->candidates, &question->givens);
       search->question[lane] = question;
       at->answer = &search->question_answer[lane];
       at->answer->stats = (SearchStats) { 0 };
@@ -205,13 +214,15 @@ find_most_saved (const Search *search)
   return found;
 }
 
-/* Puts a saved state into a lane. */
+/* Puts a saved state into a lane. Its cells with one digit have had their effect. */
 static void
 go_back_to (Search             *search,
             int                 lane,
             const SudokuPlanes *saved)
 {
-  fill (search, lane, saved);
+  static const SudokuPlaneCells none;
+
+  fill (search, lane, saved, &none);
   search->lane[lane].answer->stats.n_backtracks++;
   search->stats.n_backtracks++;
 }
@@ -433,7 +444,8 @@ run (Search *search)
 {
   while (search->busy != 0)
     {
-      sudoku_lanes_fill (&search->lanes, search->n_filled, search->filled, search->filling);
+      sudoku_lanes_fill (&search->lanes, search->n_filled, search->filled, search->filling,
+                         search->filling_givens);
       search->n_filled = 0;
       search->has_sums = false;
       sudoku_lanes_propagate (&search->lanes);

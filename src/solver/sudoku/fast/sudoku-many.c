@@ -10,7 +10,7 @@
  *     scalar              474 / 441     1,150 / 1,150     163 / 103    36 / 20
  *     taught: propagate    29 / 23         73 / 71        7.6 / 4.7   2.3 / 1.2
  *
- * An easy puzzle needs 5 passes of propagation, a hard one 6.4 for each choice; a pass with AVX-512
+ * An easy puzzle needs 4 passes of propagation, a hard one 6.4 for each choice; a pass with AVX-512
  * takes 16 ns a puzzle. meson test --benchmark -v makes such a table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

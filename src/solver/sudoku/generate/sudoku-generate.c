@@ -15,13 +15,13 @@
  *                   sudoku_ask_many (), one question of each
  *
  * A puzzle takes 31 questions, and 17 with half a turn for symmetry, instead of 81; the search
- * takes two thirds of the time. Puzzles a second on one core with AVX-512 beside other work, and
- * candidates examined for one:
+ * takes two thirds of the time. Puzzles a second on one core with AVX-512, and candidates examined
+ * for one:
  *
- *     any        80,000    1            hard      1,080    7.1
- *     beginner   15,900    1            unfair      294   12.7
- *     easy        4,190    4.2          extreme      25   39.2
- *     medium      1,870    7.2
+ *     any        95,000    1            hard      1,600    5.5
+ *     beginner   16,000    1            unfair      325   11.4
+ *     easy       14,500    2.4          extreme      30   36.5
+ *     medium      3,400    5.5
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -90,11 +90,10 @@ bit_of (int cell)
   return 1u << cell / SUDOKU_PLANES;
 }
 
-/* The cells filled so far, and the digits in each house. */
+/* The digits in each house. */
 typedef struct
 {
   SudokuDigits in_house[3][SUDOKU_DIGITS];
-  uint32_t     filled[SUDOKU_PLANES];
 } Drawing;
 
 static void
@@ -104,17 +103,18 @@ draw_digit (Drawing        *drawing,
             int             digit)
 {
   question->candidates[digit - 1][cell % SUDOKU_PLANES] |= bit_of (cell);
-  drawing->filled[cell % SUDOKU_PLANES] |= bit_of (cell);
+  question->givens[cell % SUDOKU_PLANES] |= bit_of (cell);
   for (SudokuHouseKind kind = SUDOKU_ROW; kind <= SUDOKU_BOX; kind++)
     drawing->in_house[kind][sudoku_house (kind, cell)] |= 1u << (digit - 1);
 }
 
 /* The digits that no peer of a cell has; none if the cell is filled. */
 static SudokuDigits
-find_candidates (const Drawing *drawing,
-                 int            cell)
+find_candidates (const Drawing        *drawing,
+                 const SudokuQuestion *question,
+                 int                   cell)
 {
-  if ((drawing->filled[cell % SUDOKU_PLANES] & bit_of (cell)) != 0)
+  if ((question->givens[cell % SUDOKU_PLANES] & bit_of (cell)) != 0)
     return 0;
 
   return SUDOKU_ALL_CANDIDATES & ~(drawing->in_house[SUDOKU_ROW][sudoku_row (cell)]
@@ -128,7 +128,7 @@ ask_for_grid (SudokuMinimize *self)
 {
   uint8_t digits[SUDOKU_DIGITS] = { 1, 2, 3, 4, 5, 6, 7, 8, 9 };
   SudokuQuestion *question = &self->question;
-  Drawing drawing = { .filled = { 0 } };
+  Drawing drawing = { { { 0 } } };
 
   *question = (SudokuQuestion) { .limit = 1, .wants_solution = true };
   for (int box = 0; box < SUDOKU_DIGITS; box += 4)
@@ -141,7 +141,7 @@ ask_for_grid (SudokuMinimize *self)
   for (int n = 0; n < DRAWN_CELLS; n++)
     {
       int cell = random_below (&self->random, SUDOKU_CELLS);
-      SudokuDigits candidates = find_candidates (&drawing, cell);
+      SudokuDigits candidates = find_candidates (&drawing, question, cell);
 
       if (candidates == 0)
         continue;
@@ -154,7 +154,7 @@ ask_for_grid (SudokuMinimize *self)
 
   for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
     for (int plane = 0; plane < SUDOKU_PLANES; plane++)
-      question->candidates[digit][plane] |= SUDOKU_PLANE_ALL & ~drawing.filled[plane];
+      question->candidates[digit][plane] |= SUDOKU_PLANE_ALL & ~question->givens[plane];
 }
 
 void
@@ -383,6 +383,7 @@ ask (SudokuMinimize *self)
       question->candidates[digit][plane] = self->planes[digit][plane]
                                            | (SUDOKU_PLANE_ALL & ~self->kept[plane]);
 
+  memcpy (question->givens, self->kept, sizeof question->givens);
   question->wants_solution = self->n_asked_clues > 1;
   question->limit = question->wants_solution ? 2 : 1;
   if (self->n_asked_clues == 1)
