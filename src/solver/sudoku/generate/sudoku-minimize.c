@@ -90,67 +90,42 @@ bit_of (int cell)
   return 1u << cell / SUDOKU_PLANES;
 }
 
-/* The digits in each house. */
-typedef struct
-{
-  SudokuDigits in_house[3][SUDOKU_DIGITS];
-} Drawing;
-
-static void
-draw_digit (Drawing        *drawing,
-            SudokuQuestion *question,
-            int             cell,
-            int             digit)
-{
-  question->candidates[digit - 1][cell % SUDOKU_PLANES] |= bit_of (cell);
-  question->givens[cell % SUDOKU_PLANES] |= bit_of (cell);
-  for (SudokuHouseKind kind = SUDOKU_ROW; kind <= SUDOKU_BOX; kind++)
-    drawing->in_house[kind][sudoku_house (kind, cell)] |= 1u << (digit - 1);
-}
-
-/* The digits that no peer of a cell has; none if the cell is filled. */
-static SudokuDigits
-find_candidates (const Drawing        *drawing,
-                 const SudokuQuestion *question,
-                 int                   cell)
-{
-  if ((question->givens[cell % SUDOKU_PLANES] & bit_of (cell)) != 0)
-    return 0;
-
-  return SUDOKU_ALL_CANDIDATES & ~(drawing->in_house[SUDOKU_ROW][sudoku_row (cell)]
-                                   | drawing->in_house[SUDOKU_COLUMN][sudoku_column (cell)]
-                                   | drawing->in_house[SUDOKU_BOX][sudoku_box (cell)]);
-}
-
-/* Asks for the first solution of a new drawing. */
+/* Asks for the first solution of a grid of which some cells are drawn. */
 static void
 ask_for_grid (SudokuMinimize *self)
 {
   uint8_t digits[SUDOKU_DIGITS] = { 1, 2, 3, 4, 5, 6, 7, 8, 9 };
   SudokuQuestion *question = &self->question;
-  Drawing drawing = { { { 0 } } };
+  SudokuGrid drawn = { { 0 } };
 
-  *question = (SudokuQuestion) { .limit = 1, .wants_solution = true };
   for (int box = 0; box < SUDOKU_DIGITS; box += 4)
     {
       shuffle (&self->random, digits, SUDOKU_DIGITS);
       for (int i = 0; i < SUDOKU_DIGITS; i++)
-        draw_digit (&drawing, question, sudoku_house_cell (SUDOKU_BOX, box, i), digits[i]);
+        drawn.digit[sudoku_house_cell (SUDOKU_BOX, box, i)] = digits[i];
     }
 
   for (int n = 0; n < DRAWN_CELLS; n++)
     {
       int cell = random_below (&self->random, SUDOKU_CELLS);
-      SudokuDigits candidates = find_candidates (&drawing, question, cell);
+      SudokuDigits candidates = sudoku_candidates (&drawn, cell);
 
-      if (candidates == 0)
+      if (drawn.digit[cell] != 0 || candidates == 0)
         continue;
 
       for (int skip = random_below (&self->random, sudoku_bit_count[candidates]); skip > 0; skip--)
         candidates &= candidates - 1;
 
-      draw_digit (&drawing, question, cell, sudoku_lowest_digit (candidates));
+      drawn.digit[cell] = sudoku_lowest_digit (candidates);
     }
+
+  *question = (SudokuQuestion) { .limit = 1, .wants_solution = true };
+  for (int cell = 0; cell < SUDOKU_CELLS; cell++)
+    if (drawn.digit[cell] != 0)
+      {
+        question->candidates[drawn.digit[cell] - 1][cell % SUDOKU_PLANES] |= bit_of (cell);
+        question->givens[cell % SUDOKU_PLANES] |= bit_of (cell);
+      }
 
   for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
     for (int plane = 0; plane < SUDOKU_PLANES; plane++)
