@@ -4,21 +4,21 @@
  */
 #include "support/solver/sudoku-kernels.h"
 
+#include "solver/kernel.h"
 #include "solver/sudoku/sudoku.h"
 
 void
 sudoku_with_each_kernel (void (*check) (void))
 {
-  const char *names[] = { "scalar", "vector", "sse2", "avx2", "avx512" };
   int n_kernels = 0;
 
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+  for (Kernel kernel = 0; kernel < N_KERNELS; kernel++)
     {
-      g_setenv ("NINE_QUEENS_KERNEL", names[i], TRUE);
-      if (!g_str_equal (sudoku_kernel (), names[i]))
+      g_setenv ("NINE_QUEENS_KERNEL", kernel_name (kernel), TRUE);
+      if (!g_str_equal (sudoku_kernel (), kernel_name (kernel)))
         continue;
 
-      g_test_message ("kernel %s", names[i]);
+      g_test_message ("kernel %s", kernel_name (kernel));
       check ();
       n_kernels++;
     }
