@@ -213,27 +213,32 @@ sudoku_put (SudokuWord *word,
 #endif
 }
 
-/* Puts grids into lanes, whose givens are known to have one digit. Nothing is concluded from that
- * yet. */
+/* What a lane is filled with. */
+typedef struct
+{
+  int                     lane;
+  const SudokuPlanes     *grid;
+  const SudokuPlaneCells *givens;       /* cells known to have one digit */
+} SudokuFilling;
+
+/* Fills lanes. Nothing is concluded about their grids yet. */
 static inline __attribute__ ((always_inline)) void
-sudoku_lanes_fill (SudokuLanes            *lanes,
-                   int                     n_filled,
-                   const int               filled[],
-                   const SudokuPlanes     *grids[],
-                   const SudokuPlaneCells *givens[])
+sudoku_lanes_fill (SudokuLanes         *lanes,
+                   int                  n_fillings,
+                   const SudokuFilling  fillings[])
 {
   SudokuWord all = { 0 };
 
-  for (int i = 0; i < n_filled; i++)
+  for (int i = 0; i < n_fillings; i++)
     {
-      int lane = filled[i];
+      int lane = fillings[i].lane;
 
       all |= sudoku_lane (lane);
       for (int plane = 0; plane < SUDOKU_PLANES; plane++)
         {
           for (int digit = 0; digit < SUDOKU_DIGITS; digit++)
-            sudoku_put (&lanes->cells[digit][plane], lane, (*grids[i])[digit][plane]);
-          sudoku_put (&lanes->single[plane], lane, (*givens[i])[plane]);
+            sudoku_put (&lanes->cells[digit][plane], lane, (*fillings[i].grid)[digit][plane]);
+          sudoku_put (&lanes->single[plane], lane, (*fillings[i].givens)[plane]);
         }
     }
 

@@ -62,10 +62,8 @@ typedef struct
   SudokuWord           column_sums[SUDOKU_CHOICE_BITS];
 
   /* The lanes that get another grid before the next pass. */
-  int                     n_filled;
-  int                     filled[SUDOKU_LANES];
-  const SudokuPlanes     *filling[SUDOKU_LANES];
-  const SudokuPlaneCells *filling_givens[SUDOKU_LANES];
+  int                  n_fillings;
+  SudokuFilling        filling[SUDOKU_LANES];
 
   /* Questions: where they come from, those in lanes, and their answers, of which only the
    * statistics are used. */
@@ -114,11 +112,7 @@ fill (Search                 *search,
       const SudokuPlanes     *cells,
       const SudokuPlaneCells *givens)
 {
-  int i = search->n_filled++;
-
-  search->filled[i] = lane;
-  search->filling[i] = cells;
-  search->filling_givens[i] = givens;
+  search->filling[search->n_fillings++] = (SudokuFilling) { lane, cells, givens };
 }
 
 /* Puts the next puzzle into a lane that has none. */
@@ -444,9 +438,8 @@ run (Search *search)
 {
   while (search->busy != 0)
     {
-      sudoku_lanes_fill (&search->lanes, search->n_filled, search->filled, search->filling,
-                         search->filling_givens);
-      search->n_filled = 0;
+      sudoku_lanes_fill (&search->lanes, search->n_fillings, search->filling);
+      search->n_fillings = 0;
       search->has_sums = false;
       sudoku_lanes_propagate (&search->lanes);
 
@@ -478,7 +471,7 @@ static void
 init (Search *search)
 {
   search->busy = 0;
-  search->n_filled = 0;
+  search->n_fillings = 0;
   search->n_solved = 0;
   search->next = NULL;
   search->wants_all = false;
