@@ -115,6 +115,22 @@ fill (Search                 *search,
   search->filling[search->n_fillings++] = (SudokuFilling) { lane, cells, givens };
 }
 
+/* Begins a search in a lane that has none. */
+static void
+begin (Search       *search,
+       int           lane,
+       SudokuAnswer *answer,
+       uint64_t      limit)
+{
+  LaneSearch *at = &search->lane[lane];
+
+  at->answer = answer;
+  at->limit = limit;
+  at->first = 0;
+  at->depth = 0;
+  search->busy |= 1u << lane;
+}
+
 /* Puts the next puzzle into a lane that has none. */
 static void
 take_puzzle (Search *search,
@@ -141,11 +157,7 @@ take_puzzle (Search *search,
 
   *search->answers = (SudokuAnswer) { 0 };
   at->givens = search->givens++;
-  at->answer = search->answers++;
-  at->limit = search->limit;
-  at->first = 0;
-  at->depth = 0;
-  search->busy |= 1u << lane;
+  begin (search, lane, search->answers++, search->limit);
 }
 
 /* Puts the next questions into the lanes that have none. */
@@ -157,7 +169,6 @@ take_questions (Search         *search,
     {
       int lane = __builtin_ctz (~search->busy);
       SudokuQuestion *question = search->next (answered, search->data);
-      LaneSearch *at = &search->lane[lane];
 
       if (question == NULL)
         return;
@@ -165,12 +176,8 @@ take_questions (Search         *search,
       answered = NULL;
       fill (search, lane, &question->candidates, &question->givens);
       search->question[lane] = question;
-      at->answer = &search->question_answer[lane];
-      at->answer->stats = (SearchStats) { 0 };
-      at->limit = (uint64_t) question->limit;
-      at->first = 0;
-      at->depth = 0;
-      search->busy |= 1u << lane;
+      search->question_answer[lane].stats = (SearchStats) { 0 };
+      begin (search, lane, &search->question_answer[lane], (uint64_t) question->limit);
     }
 }
 
@@ -227,19 +234,14 @@ share (Search *search)
 {
   int idle = __builtin_ctz (~search->busy);
   int most_saved = find_most_saved (search);
-  LaneSearch *at = &search->lane[idle];
   LaneSearch *from;
 
   if (most_saved < 0)
     return;
 
   from = &search->lane[most_saved];
-  at->givens = from->givens;
-  at->answer = from->answer;
-  at->limit = 0;
-  at->first = 0;
-  at->depth = 0;
-  search->busy |= 1u << idle;
+  search->lane[idle].givens = from->givens;
+  begin (search, idle, from->answer, 0);
   go_back_to (search, idle, &from->saved[from->first++]);
 }
 
